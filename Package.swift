@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is held to: no C type in a public signature, every file says what it uses.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "formatctl",
+  products: [
+    .executable(name: "formatctl", targets: ["formatctl"]),
+    .library(name: "CustomFormats", targets: ["CustomFormats"]),
+    .library(name: "NativeAds", targets: ["NativeAds"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CMd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(
+      name: "CMedia", pkgConfig: "libpng libturbojpeg libwebpdemux",
+      providers: [
+        .apt(["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]), .brew(["libpng", "jpeg-turbo", "webp"]),
+      ]),
+    .systemLibrary(
+      name: "CFribidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    // No pkgConfig for ncurses: its .pc has -D flags, which SwiftPM drops with a warning at every build.
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .target(name: "CSandbox"),
+    .target(name: "Documents", swiftSettings: house),
+    .target(
+      name: "CustomFormats", dependencies: ["Documents", "CSQLite", "CMd", "CMedia", "CSandbox"],
+      swiftSettings: house),
+    .target(name: "NativeAds", dependencies: ["CustomFormats"], swiftSettings: house),
+    .target(
+      name: "FormatPreview", dependencies: ["CustomFormats", "NativeAds", "CFribidi", "CNCurses"],
+      swiftSettings: house),
+    .executableTarget(
+      name: "formatctl", dependencies: ["Documents", "CustomFormats", "NativeAds", "FormatPreview"],
+      swiftSettings: house),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: house),
+    .testTarget(name: "CustomFormatsTests", dependencies: ["CustomFormats", "Documents"], swiftSettings: house),
+    .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds", "CustomFormats"], swiftSettings: house),
+    .testTarget(
+      name: "FormatPreviewTests", dependencies: ["FormatPreview", "NativeAds", "CustomFormats"], swiftSettings: house),
+    .testTarget(
+      name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], swiftSettings: house),
+  ]
+)

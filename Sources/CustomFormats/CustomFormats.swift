@@ -1,0 +1,2 @@
+/// The version of the module's public shapes.
+enum CustomFormatsModule {}

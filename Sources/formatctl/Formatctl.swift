@@ -1,0 +1,6 @@
+/// The program.
+@main
+enum Formatctl {
+  static func main() {
+  }
+}
