@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "FormatPreviewTests", dependencies: ["FormatPreview", "NativeAds", "CustomFormats"], swiftSettings: house),
     .testTarget(
-      name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], swiftSettings: house),
+      name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Snapshots"],
+      swiftSettings: house),
   ]
 )

@@ -1,6 +1,82 @@
+import Documents
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The program.
 @main
 enum Formatctl {
+  /// The version that `formatctl version` prints.
+  static let version = "0.1.0"
+
+  /// Every command, under the headings of help; one line each.
+  static let commands = [
+    CommandSection("Make", []),
+    CommandSection("See", []),
+    CommandSection("Prove", []),
+    CommandSection("Deliver", []),
+    CommandSection(
+      "Care",
+      [
+        Help.self,
+        Version.self,
+      ]),
+  ]
+
   static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
+  }
+
+  /// Runs a call: the whole program but its exit.
+  static func run(
+    _ words: [String], in environment: Environment, commands: [CommandSection] = commands
+  ) -> ExitStatus {
+    var status = ExitStatus.failed
+    do {
+      status = try perform(words, in: environment, commands: commands)
+    } catch {
+      report(error, in: environment)
+    }
+    environment.out.flush()
+    guard let failure = environment.out.failure else { return status }
+    report(failure, in: environment)
+    return .failed
+  }
+
+  private static func perform(
+    _ words: [String], in environment: Environment, commands: [CommandSection]
+  ) throws -> ExitStatus {
+    let words = words.first == "--version" || words.first == "-V" ? ["version"] + words.dropFirst() : words
+    let page = HelpPage(width: environment.width, style: environment.style)
+    switch try Invocation(words, among: commands.flatMap(\.commands)) {
+    case .welcome(let words):
+      let welcome = try Welcome.parse(words, path: [])
+      return try welcome.run(in: environment.adopting(welcome.common))
+    case .overview:
+      environment.out.print(page.overview(commands, topics: HelpTopic.all))
+      return .clean
+    case .help(let description):
+      environment.out.print(page.text(of: description))
+      return .clean
+    case .command(let type, let path, let words):
+      let command = try type.parse(words, path: path)
+      if command.common.help {
+        environment.out.print(page.text(of: CommandDescription(type, below: path.dropLast())))
+        return .clean
+      }
+      return try command.run(in: environment.adopting(command.common))
+    }
+  }
+
+  /// Says what went wrong, on one line, and what to run next on another.
+  private static func report(_ error: any Error, in environment: Environment) {
+    let sentence = String(describing: error).visible
+    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
+    environment.out.flush()
+    environment.err.print("\(environment.errStyle.bold("formatctl:")) \(sentence)\(end)")
+    if let next = (error as? any Advising)?.next { environment.err.print("Run \(next.visible).") }
   }
 }

@@ -1,0 +1,5 @@
+/// A struct of options for `@OptionGroup`.
+protocol SharedOptions {
+  /// Creates the options with their declarations and no words.
+  init()
+}

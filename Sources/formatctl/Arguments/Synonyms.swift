@@ -1,0 +1,36 @@
+/// Words people bring from other programs, by the word of this one.
+enum Synonyms {
+  /// The words that are suggested for each command; a test keeps the two apart.
+  static let table: [String: [String]] = [
+    "add": ["new", "create", "make"],
+    "backup": ["dump", "copy"],
+    "catalogue": ["db", "database", "store"],
+    "completions": ["completion"],
+    "copy": ["cp", "clone", "duplicate"],
+    "create": ["new", "add", "make", "define"],
+    "delete": ["rm", "remove", "del"],
+    "delivery": ["batch"],
+    "diff": ["compare", "breaking"],
+    "doctor": ["status", "config", "env"],
+    "edit": ["set", "change", "modify", "update"],
+    "explain": ["why", "rule"],
+    "export": ["save", "dump"],
+    "help": ["man", "usage", "commands"],
+    "history": ["log", "journal"],
+    "import": ["load", "read"],
+    "inspect": ["info", "identify", "probe"],
+    "list": ["ls", "formats"],
+    "path": ["where", "which"],
+    "preview": ["view", "open", "see", "render"],
+    "recover": ["repair", "restore"],
+    "remove": ["rm", "delete", "del"],
+    "rename": ["mv"],
+    "renumber": ["mv", "rename"],
+    "show": ["cat", "get", "print", "describe"],
+    "simulate": ["emulate", "tap", "click"],
+    "spec": ["sheet", "specification"],
+    "undo": ["revert", "rollback"],
+    "validate": ["check", "verify", "test"],
+    "version": ["about"],
+  ]
+}

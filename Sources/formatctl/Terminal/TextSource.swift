@@ -1,0 +1,7 @@
+/// A place that text comes from.
+protocol TextSource: AnyObject {
+  /// Returns the next line without its end, or nil after the last.
+  func readLine() -> String?
+  /// Returns every byte that is left.
+  func readAll() throws -> [UInt8]
+}
