@@ -5,7 +5,8 @@ public struct JSONValue: Sendable {
   /// The index of the value's node.
   public let index: Int
 
-  init(document: JSONDocument, index: Int) {
+  /// Creates the value of a node.
+  public init(document: JSONDocument, index: Int) {
     self.document = document
     self.index = index
   }

@@ -1,0 +1,35 @@
+public import Documents
+
+/// Collects what rules have to say; it knows which rule speaks and about what.
+public struct Report: Sendable {
+  /// What was said so far.
+  public internal(set) var violations: [Violation] = []
+  /// The rule that speaks.
+  var rule = ""
+  /// The path, key and offset that a rule means when it names none.
+  var path = JSONPath()
+  var key: String?
+  var offset: Int?
+
+  init() {}
+
+  /// Adds a violation of the rule that speaks.
+  ///
+  /// - Parameters:
+  ///   - message: One sentence: subject, given, limit.
+  ///   - hint: One imperative sentence.
+  ///   - client: The wording for the client's sheet: an imperative without keys and jargon.
+  ///   - key: The field or link, where it is not the one under test.
+  ///   - path: Where it is, if not at the value under test.
+  public mutating func add(
+    _ message: String, hint: String = "", client: String? = nil, key: String? = nil, at path: JSONPath? = nil,
+    expected: String? = nil,
+    given: String? = nil
+  ) {
+    violations.append(
+      Violation(
+        rule: rule, path: path ?? self.path, key: key ?? self.key, message: message, hint: hint, client: client,
+        expected: expected,
+        given: given, offset: path == nil ? offset : nil))
+  }
+}

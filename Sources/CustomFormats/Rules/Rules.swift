@@ -1,0 +1,25 @@
+/// The catalogue of rules, one line a rule.
+public enum Rules {
+  /// Every rule, family by family, in the order of the IDs.
+  public static let all: [any Rule] = [
+    // Input
+    DuplicateMember(), MalformedJSON(), NestedTooDeep(), NotUTF8(), TextAfterEnd(), UnknownLimit(), UnknownMember(),
+    WrongKindOfLimit(),
+    // Definition
+    FormatIDNotNumeric(),
+    // Creative
+    WrongKindOfValue(),
+  ]
+
+  /// Returns the rule of an ID, or of an ID that it had before.
+  public static func named(_ id: String) -> (any Rule)? { byID[id] }
+
+  private static let byID: [String: any Rule] = {
+    var out: [String: any Rule] = [:]
+    for rule in all {
+      out[rule.id] = rule
+      for alias in rule.about.aliases { out[alias] = rule }
+    }
+    return out
+  }()
+}

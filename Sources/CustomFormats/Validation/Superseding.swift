@@ -1,0 +1,33 @@
+/// Keeps one line for one cause: where two rules meet on one asset, the more specific or severe one speaks.
+enum Superseding {
+  /// Returns the findings with superseded ones moved under what supersedes them.
+  ///
+  /// Two rules meet where they speak of one key, or where either speaks of the whole creative.
+  static func applied(to findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    var owner = [Int?](repeating: nil, count: findings.count)
+    for (index, finding) in findings.enumerated() {
+      owner[index] = findings.indices.first { other in
+        other != index && meets(findings[other], finding)
+          && Rules.named(findings[other].rule)?.about.supersedes.contains(finding.rule) == true
+      }
+    }
+    var out = findings
+    for index in findings.indices.reversed() {
+      if let owner = root(of: index, owner), owner != index { out[owner].consequences.insert(findings[index], at: 0) }
+    }
+    return out.indices.filter { owner[$0] == nil }.map { out[$0] }
+  }
+
+  private static func meets(_ a: Finding, _ b: Finding) -> Bool { a.key == b.key || a.key == nil || b.key == nil }
+
+  /// Follows owners to the one that nothing supersedes; nil where the index is its own.
+  private static func root(of index: Int, _ owner: [Int?]) -> Int? {
+    var at = index
+    for _ in owner.indices {
+      guard let next = owner[at] else { return at == index ? nil : at }
+      at = next
+    }
+    return nil
+  }
+}

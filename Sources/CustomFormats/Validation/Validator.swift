@@ -1,0 +1,121 @@
+public import Documents
+
+/// Proves creatives against their formats; one and a million go the same way.
+public struct Validator: Sendable {
+  /// The rules and weights.
+  public let selection: RuleSelection
+  /// The formats.
+  public let formats: any FormatSource
+  /// The format of every creative, whatever it names; nil to go by what it names.
+  public let fixedFormat: PreparedFormat?
+  private let withoutFormat: ActiveRules
+
+  /// Creates a validator.
+  public init(_ selection: RuleSelection, formats: any FormatSource, fixedFormat: PreparedFormat? = nil) {
+    self.selection = selection
+    self.formats = formats
+    self.fixedFormat = fixedFormat
+    withoutFormat = ActiveRules(selection, format: nil)
+  }
+
+  /// What was found out about one creative.
+  public struct Verdict: Sendable {
+    /// The creative.
+    public let creative: Creative
+    /// Its format, where it is known.
+    public let format: PreparedFormat?
+    /// What is wrong, before weights and places.
+    public internal(set) var violations: [Violation]
+  }
+
+  /// Looks at the creative at a node of a document.
+  public func verdict(
+    on document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: String? = nil, media: any MediaSource
+  ) -> Verdict {
+    var (creative, prepared) = CreativeFile.read(document, root: root) { reference in
+      fixedFormat ?? reference.flatMap { formats.format($0) }
+    }
+    creative.file = file
+    creative.fallbackID = fallbackID
+    var report = Report()
+    if root == 0 { report.violations = InputRules.violations(of: document) }
+    report.violations += creative.violations
+    // What cannot be read to its end is judged no further: what is missing may stand behind the fault.
+    guard document.isWhole, document.nodes.indices.contains(root), document.nodes[root].kind == .object else {
+      return Verdict(creative: creative, format: prepared, violations: report.violations)
+    }
+    let rules = prepared?.rules ?? withoutFormat
+    if let prepared { check(creative, prepared, rules, media, into: &report) }
+    let whole = subject(creative, prepared, media)
+    report.path = JSONPath()
+    report.key = nil
+    report.offset = nil
+    for rule in rules.creatives {
+      report.rule = rule.id
+      rule.check(whole, into: &report)
+    }
+    return Verdict(creative: creative, format: prepared, violations: report.violations)
+  }
+
+  /// Returns the creative as the rules across creatives look at it.
+  public func subject(_ creative: Creative, _ prepared: PreparedFormat?, _ media: any MediaSource) -> CreativeUnderTest {
+    CreativeUnderTest(
+      creative: creative, format: prepared?.format, knownFormats: formats.references, profile: selection.profile, media: media)
+  }
+
+  private func check(
+    _ creative: Creative, _ prepared: PreparedFormat, _ rules: ActiveRules, _ media: any MediaSource, into report: inout Report
+  ) {
+    for value in creative.values where value.content != .absent && !value.scope.isEmpty {
+      var subject: ValueUnderTest?
+      for (index, wake) in rules.wakes.enumerated() {
+        guard !wake.scope.isDisjoint(with: value.scope), selection.ignoresSigns || !wake.signs.isDisjoint(with: value.signs)
+        else { continue }
+        let ready =
+          subject
+          ?? ValueUnderTest(
+            creative: creative, value: value, format: prepared.format, profile: selection.profile, text: creative.text(value),
+            media: value.content == .file && !value.scope.isDisjoint(with: .media) ? media.media(at: creative.text(value)) : nil)
+        subject = ready
+        report.rule = rules.values[index].id
+        report.key = creative.key(value)
+        report.path = creative.path(value)
+        report.offset = Int(creative.document.nodes[value.node].start)
+        rules.values[index].check(ready, into: &report)
+      }
+    }
+  }
+
+  /// Makes findings of a verdict, in the order of the text.
+  public func findings(_ verdict: Verdict) -> [Finding] {
+    let rules = verdict.format?.rules ?? withoutFormat
+    let creative = verdict.creative
+    let id = creative.id
+    let formatID = verdict.format?.format.reference ?? creative.formatReference
+    let ordered = verdict.violations.enumerated()
+      .map { (offset: $0.offset, violation: $0.element, byte: Self.byte(of: $0.element, in: creative)) }
+      .sorted { ($0.byte, $0.offset) < ($1.byte, $1.offset) }
+    return rules.findings(ordered.map(\.violation)) { violation in
+      FindingPlace(
+        creative: id, formatID: formatID, file: creative.file,
+        place: creative.document.place(at: Self.byte(of: violation, in: creative)))
+    }
+  }
+
+  /// Returns the byte of the document that a violation is about.
+  static func byte(of violation: Violation, in creative: Creative) -> Int {
+    if let offset = violation.offset { return offset }
+    guard creative.document.nodes.indices.contains(creative.root) else { return creative.start }
+    var value = JSONValue(document: creative.document, index: creative.root)
+    for step in violation.path.steps {
+      let inner: JSONValue? =
+        switch step {
+        case .member(let name): value[name]
+        case .element(let index): value.element(index)
+        }
+      guard let inner else { break }
+      value = inner
+    }
+    return Int(value.node.start)
+  }
+}

@@ -1,0 +1,29 @@
+/// A value that a rule looks at, with what belongs to it.
+public struct ValueUnderTest: Sendable {
+  /// The creative.
+  public let creative: Creative
+  /// The value.
+  public let value: CreativeValue
+  /// The format.
+  public let format: CustomFormat
+  /// The profile of the run.
+  public let profile: Profile
+  /// The text: words, digits, a path or an address; decoded once for all rules.
+  public let text: String
+  /// What is at the path, where the value names a file; nil for everything else.
+  public let media: MediaLookup?
+
+  /// The field, where the value is one's asset.
+  public var field: AssetField? {
+    guard case .asset(let index?) = value.subject else { return nil }
+    return format.fields[index]
+  }
+  /// The measured file, where there is one.
+  public var file: MediaFile? { media?.file }
+  /// The key of the field, or the name of the link in the creative's document.
+  public var key: String { creative.key(value) }
+  /// What a message calls it: the key, "Destination", "Impression tracker 2".
+  public var name: String { ValueName.of(value, in: creative) }
+  /// The last part of the path: what a message calls a file.
+  public var fileName: String { text.split(separator: "/").last.map(String.init) ?? text }
+}

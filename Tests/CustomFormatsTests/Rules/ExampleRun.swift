@@ -1,0 +1,25 @@
+import CustomFormats
+import Documents
+
+/// Runs an example of a rule the way a user's files run.
+struct ExampleRun {
+  let findings: [Finding]
+
+  init(_ example: Example, ignoringSigns: Bool = false) {
+    var selection = RuleSelection(profile: example.profile)
+    selection.ignoresSigns = ignoringSigns
+    let definition = FormatFile.read(Array(example.definition.utf8), file: "format.json")
+    guard let bytes = example.creativeBytes else {
+      findings = FormatLinter(selection, isLive: example.isLive).findings(in: definition)
+      return
+    }
+    let formats = PreparedFormats([PreparedFormat(definition, selection: selection)])
+    let validator = Validator(selection, formats: formats)
+    let media = MeasuredMedia(example.files)
+    var run = ValidationRun(validator)
+    for text in [bytes] + example.others.map({ Array($0.utf8) }) {
+      run.check(JSONDocument(text), file: "creative.json", media: media)
+    }
+    findings = run.findings
+  }
+}
