@@ -3,12 +3,22 @@ public enum Rules {
   /// Every rule, family by family, in the order of the IDs.
   public static let all: [any Rule] = [
     // Input
-    DuplicateMember(), MalformedJSON(), NestedTooDeep(), NotUTF8(), TextAfterEnd(), UnknownLimit(), UnknownMember(),
+    DuplicateMember(),
+    MalformedJSON(),
+    NestedTooDeep(),
+    NotUTF8(),
+    TextAfterEnd(),
+    UnknownLimit(),
+    UnknownMember(),
     WrongKindOfLimit(),
     // Definition
     FormatIDNotNumeric(),
+    // Geometry
     // Creative
     WrongKindOfValue(),
+    // Text
+    // Media
+    // Link
   ]
 
   /// Returns the rule of an ID, or of an ID that it had before.
