@@ -1,0 +1,23 @@
+import Testing
+
+@testable import CustomFormats
+
+@Suite struct MediaHashTests {
+  // The examples of FIPS 180-2, appendix B, and the hash of nothing.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `a hash is the SHA-256 of the bytes`(text: String, hash: String) {
+    #expect("\(MediaHash(of: Array(text.utf8)))" == hash)
+  }
+
+  @Test func `a hash has 32 bytes`() {
+    #expect(MediaHash(bytes: [UInt8](repeating: 0, count: 31)) == nil)
+    #expect(MediaHash(bytes: [UInt8](repeating: 0, count: 32)) != nil)
+  }
+}
