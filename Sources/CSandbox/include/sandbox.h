@@ -3,3 +3,7 @@
 /// Cages the calling process for good: memory and processor time are limited, and on Linux every system call
 /// that decoding does not need ends it. Returns 0, or the errno of what could not be done.
 int formatctl_cage(unsigned long max_memory_bytes, unsigned max_cpu_seconds);
+
+/// Opens a path that must stay beneath an open folder, whatever links and dots it has. Returns a descriptor, or an errno
+/// negated: -EXDEV for a path that leaves the folder, -ENOSYS where the system cannot hold a path to a folder.
+int formatctl_open_beneath(int folder, const char *path, int flags);
