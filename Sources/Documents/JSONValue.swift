@@ -41,6 +41,13 @@ public struct JSONValue: Sendable {
     public let nameIndex: Int
     /// The member's value.
     public let value: JSONValue
+
+    /// Creates a member of a name node and a value.
+    public init(name: String, nameIndex: Int, value: JSONValue) {
+      self.name = name
+      self.nameIndex = nameIndex
+      self.value = value
+    }
   }
 
   /// The members of an object in order, none for other values.

@@ -51,7 +51,8 @@ public enum CreativeFile {
     let value = JSONValue(document: document, index: node)
     let path = JSONPath().member(name)
     if let text = deepText(value), InputRules.holdsJSON(text) { return MalformedJSON.encodedTwice(value, at: path) }
-    return UnknownMember.violation(name, at: path, among: members)
+    let member = JSONValue.Member(name: name, nameIndex: node - 1, value: value)
+    return UnknownMember.violation(name, at: path, among: members).standing(at: member)
   }
 
   /// Returns the one text inside a value from elsewhere that may hold JSON once more.

@@ -20,7 +20,8 @@ enum LimitsFile {
     case .list: break
     }
     for member in value.members where !known.contains(member.name) && !MemberReader.isAlwaysKnown(member.name) {
-      limits.violations.append(UnknownLimit.violation(member.name, of: field.kind, at: path.member(member.name)))
+      limits.violations.append(
+        UnknownLimit.violation(member.name, of: field.kind, at: path.member(member.name)).standing(at: member))
     }
     // What a reader calls a wrong kind of value is, of a limit, a limit that checks nothing.
     reader.violations += limits.violations.map(WrongKindOfLimit.renamed)

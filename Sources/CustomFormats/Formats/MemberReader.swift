@@ -106,7 +106,8 @@ struct MemberReader {
   /// Notes every member that is not known; `$schema` and names that begin with `x-` always are.
   mutating func noteUnknown(_ known: [String]) {
     for member in members where !known.contains(member.name) && !Self.isAlwaysKnown(member.name) {
-      violations.append(UnknownMember.violation(member.name, at: path.member(member.name), among: known))
+      violations.append(
+        UnknownMember.violation(member.name, at: path.member(member.name), among: known).standing(at: member))
     }
   }
 

@@ -36,4 +36,11 @@ public struct Violation: Sendable, Equatable {
     self.given = given
     self.offset = offset
   }
+
+  /// The violation, placed at the name of a member instead of its value.
+  func standing(at member: JSONValue.Member) -> Violation {
+    var violation = self
+    violation.offset = Int(member.value.document.nodes[member.nameIndex].start) - 1
+    return violation
+  }
 }
