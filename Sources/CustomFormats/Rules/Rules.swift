@@ -18,6 +18,30 @@ public enum Rules {
     WrongKindOfValue(),
     // Text
     // Media
+    AnimatedImage(),
+    CMYKImage(),
+    CodecNotAllowed(),
+    DeepColourImage(),
+    ExtensionMismatch(),
+    FileOutsideRoot(),
+    ImageTooManyPixels(),
+    MediaTooHeavy(),
+    MediaTooLarge(),
+    MediaTooSmall(),
+    MediaWrongSize(),
+    MissingFile(),
+    RotatedByMetadata(),
+    TypeNotAllowed(),
+    UnreadableImage(),
+    UnreadableVideo(),
+    UnsafeFileName(),
+    VideoCodecUnsupported(),
+    VideoLoadsLate(),
+    VideoTooLong(),
+    VideoTooShort(),
+    VideoTooSmall(),
+    VideoWrongRatio(),
+    WrongAspectRatio(),
     // Link
   ]
 

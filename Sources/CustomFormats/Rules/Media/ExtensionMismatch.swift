@@ -1,0 +1,46 @@
+import Documents
+
+/// A file whose name ends as another type does.
+struct ExtensionMismatch: ValueRule {
+  let about = RuleDescription(
+    "extension-mismatch", family: .media, severity: .warning, addressee: .advertiser,
+    summary: "A file's name ends as its type does.",
+    why: """
+      Some programs go by the name: they refuse the file, or open it with the wrong decoder.
+      """,
+    sources: [.creativeService],
+    passing: [
+      .asset(
+        "a JPEG named .jpeg", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.JPEG" }"#,
+        files: ["hero.JPEG": .jpeg(1200, 628)]),
+      .asset(
+        "brackets in a name", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero (1).jpg" }"#,
+        files: ["hero (1).jpg": .jpeg(1200, 628)]),
+    ],
+    failing: [
+      .asset(
+        "a JPEG named .png", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.png" }"#,
+        files: ["hero.png": .jpeg(1200, 628)],
+        finds: [
+          .init(
+            "MainImage", "MainImage hero.png holds a JPEG.", hint: "Rename it to hero.jpg.",
+            client: "hero.png is a JPEG. Please name it hero.jpg.")
+        ])
+    ])
+
+  let scope: ValueScope = .media
+  let wakes = Signs.always
+
+  /// Says where the name ends as another type does.
+  func check(_ value: ValueUnderTest, into report: inout Report) {
+    guard let media = MediaUnderTest(value), let usual = media.file.type.fileNameExtensions.first else { return }
+    let parts = media.fileName.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
+    guard !media.file.type.fileNameExtensions.contains(ending) else { return }
+    let stem = ending.isEmpty ? media.fileName : parts.dropLast().joined(separator: ".")
+    report.add(
+      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(stem).\(usual).",
+      client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(stem).\(usual).", expected: usual,
+      given: ending)
+  }
+}

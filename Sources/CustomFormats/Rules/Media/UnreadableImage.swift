@@ -1,0 +1,84 @@
+import Documents
+
+/// A picture that is broken, cut or no picture at all.
+struct UnreadableImage: ValueRule {
+  let about = RuleDescription(
+    "unreadable-image", family: .media, severity: .error, addressee: .advertiser,
+    summary: "A picture is whole.",
+    why: """
+      A cut or broken picture shows half, grey or not at all. Many programs show what is left without a word, so it \
+      is found out live.
+      """,
+    sources: [.creativeTemplateService, .creativeService],
+    supersedes: ["type-not-allowed", "extension-mismatch"],
+    passing: [
+      .asset(
+        "a whole picture", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.jpg" }"#,
+        files: ["hero.jpg": .jpeg(1200, 628)])
+    ],
+    failing: [
+      .asset(
+        "a cut file", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero-90.jpg" }"#,
+        files: [
+          "hero-90.jpg": MediaFile(
+            byteCount: 61_440, type: .jpeg, image: ImageFacts(storedWidth: 1200, storedHeight: 628),
+            fault: MediaFault(.truncated, "the JPEG stops at byte 61,440 without an end marker", offset: 61_440))
+        ],
+        finds: [
+          .init(
+            "MainImage", "MainImage hero-90.jpg is not whole: the JPEG stops at byte 61,440 without an end marker.",
+            hint: "Export or copy it again.", client: "hero-90.jpg is damaged, its end is missing. Please send it again.")
+        ]),
+      .asset(
+        "no byte at all", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.png" }"#,
+        files: ["hero.png": MediaFile(byteCount: 0, type: .unknown, fault: MediaFault(.empty, "it has 0 bytes", offset: 0))],
+        finds: [
+          .init(
+            "MainImage", "MainImage hero.png is empty: it has 0 bytes.", hint: "Export or copy it again.",
+            client: "hero.png is damaged. Please send it again.")
+        ]),
+      .asset(
+        "bytes of no known type", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.jpg" }"#,
+        files: ["hero.jpg": MediaFile(byteCount: 900, type: .unknown)],
+        finds: [
+          .init(
+            "MainImage", "MainImage hero.jpg is no picture: its bytes are of no type that is known.",
+            hint: "Export it again as JPEG, PNG or GIF.",
+            client: "hero.jpg cannot be opened. Please export it again as JPEG, PNG or GIF.")
+        ]),
+    ])
+
+  let scope: ValueScope = [.image, .adChoices]
+  let wakes = Signs.always
+
+  /// Says why a file cannot be used.
+  func check(_ value: ValueUnderTest, into report: inout Report) {
+    switch value.media {
+    case .notAFile:
+      report.add(
+        "\(value.name) names \(value.text.visible), which is no file.", hint: "Name a file.",
+        client: "please send the file itself.")
+    case .unreadable(let reason):
+      report.add(
+        "\(value.name) \(value.fileName.visible) cannot be read: \(reason).", hint: "Check the rights of the file.",
+        client: "\(value.fileName.visible) cannot be read. Please send it again.")
+    default: break
+    }
+    guard let media = MediaUnderTest(value), let fault = media.file.fault, fault.kind != .tooManyPixels else {
+      return checkType(value, into: &report)
+    }
+    report.add(
+      "\(media.name) \(fault.predicate): \(fault.reason).", hint: "Export or copy it again.",
+      client: "\(media.fileName) is damaged\(fault.kind == .truncated ? ", its end is missing" : ""). Please send it again.",
+      given: fault.reason)
+  }
+
+  /// Says where bytes are of no type that is known.
+  private func checkType(_ value: ValueUnderTest, into report: inout Report) {
+    guard let media = MediaUnderTest(value), media.file.type == .unknown else { return }
+    report.add(
+      "\(media.name) is no picture: its bytes are of no type that is known.",
+      hint: "Export it again as \(MediaWish.list(media.types, "or")).",
+      client: "\(media.fileName) cannot be opened. Please export it again as \(MediaWish.list(media.types, "or")).")
+  }
+}
