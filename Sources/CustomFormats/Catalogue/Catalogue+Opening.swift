@@ -108,8 +108,9 @@ extension Connection {
     case .catalogue(let schema) where schema > Migration.newest:
       throw CatalogueError.newer(path: path, schema: schema, known: Migration.newest)
     case .nobody, .catalogue:
-      // With the log, a change is on the disk before it is said to be made, also when the power fails.
-      try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      try keepLog()
+      // A change is on the disk before it is said to be made, also when the power fails.
+      try execute("PRAGMA synchronous = FULL")
       try migrate()
       return self
     }

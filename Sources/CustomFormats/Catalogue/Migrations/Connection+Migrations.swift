@@ -1,9 +1,13 @@
 extension Connection {
   /// Whose database it is and which schema it has.
-  func ownership() throws(SQLiteError) -> Ownership {
-    let application = try value(Int.self, "PRAGMA application_id") ?? 0
-    let schema = try value(Int.self, "PRAGMA user_version") ?? 0
-    let objects = try value(Int.self, "SELECT count(*) FROM sqlite_schema") ?? 0
+  func ownership() throws -> Ownership {
+    // Of one moment, since another program may be making the catalogue now.
+    let (application, schema, objects) = try snapshot {
+      (
+        try value(Int.self, "PRAGMA application_id") ?? 0, try value(Int.self, "PRAGMA user_version") ?? 0,
+        try value(Int.self, "SELECT count(*) FROM sqlite_schema") ?? 0
+      )
+    }
     if application == Catalogue.applicationID { return .catalogue(schema: schema) }
     return application == 0 && schema == 0 && objects == 0 ? .nobody : .otherProgram(applicationID: application)
   }

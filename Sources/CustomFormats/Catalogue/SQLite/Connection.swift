@@ -99,6 +99,20 @@ final class Connection {
     return try body()
   }
 
+  /// Makes the database write its changes to a log, so that others can read meanwhile.
+  ///
+  /// SQLite does not wait for the lock when several programs do this to a new database at once, and answers at once.
+  func keepLog() throws(SQLiteError) {
+    for attempt in 1... {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.primaryCode == SQLITE_BUSY, attempt < Int(Self.patience) / 10 else { throw error }
+        sqlite3_sleep(10)
+      }
+    }
+  }
+
   /// Moves committed changes from the log into the file, without waiting for those who read.
   ///
   /// What cannot be moved now stays in the log, where it is safe and where the next one to close moves it.

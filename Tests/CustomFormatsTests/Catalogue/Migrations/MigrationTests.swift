@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func `several programs that make one catalogue at once make one catalogue`() async throws {
+  @Test(arguments: 1...20)
+  func `several writers that make one catalogue at once make one catalogue`(round: Int) async throws {
     let folder = try CatalogueFolder()
     let path = folder.catalogue
     try await withThrowingTaskGroup(of: Void.self) { group in
