@@ -12,6 +12,7 @@ let house: [SwiftSetting] = [
 
 let package = Package(
   name: "formatctl",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "formatctl", targets: ["formatctl"]),
     .library(name: "CustomFormats", targets: ["CustomFormats"]),

@@ -22,7 +22,7 @@ public struct JSONDocument: Sendable {
     self.firstLine = firstLine
     // A byte order mark is no part of the text.
     let start = bytes[self.range].starts(with: [0xEF, 0xBB, 0xBF]) ? self.range.lowerBound + 3 : self.range.lowerBound
-    var scanner = JSONScanner(bytes, in: start..<self.range.upperBound)
+    var scanner = JSONScanner(bytes, in: start..<self.range.upperBound, origin: self.range.lowerBound)
     isWhole = scanner.scan()
     nodes = scanner.nodes
     problems = scanner.problems

@@ -12,6 +12,7 @@ struct JSONScanner {
   var nodes: [JSONNode] = []
   var problems: [JSONProblem] = []
 
+  private let origin: Int
   private let table = ByteClasses.table
   private var open: [Container] = []
 
@@ -29,14 +30,20 @@ struct JSONScanner {
   /// The number of members up to which names are compared with one another.
   private static let fewNames = 48
 
-  init(_ bytes: [UInt8], in range: Range<Int>) {
+  /// Begins at a range of a buffer; messages count bytes from the origin, where the text's line or file begins.
+  init(_ bytes: [UInt8], in range: Range<Int>, origin: Int) {
     self.bytes = bytes
     self.end = range.upperBound
     self.at = range.lowerBound
+    self.origin = origin
   }
 
   /// Scans the whole text and tells whether the nodes hold all of it.
   mutating func scan() -> Bool {
+    if let encoding = WideEncoding.name(of: bytes[at..<end]) {
+      report(.notUTF8, at, "the text is \(encoding), not UTF-8", "Save the file as UTF-8.")
+      return false
+    }
     skipBlanks()
     guard at < end else {
       report(.malformed, at, "the text is empty", "Write an object: { … }.")
@@ -61,7 +68,7 @@ struct JSONScanner {
     while let (node, isObject) = open.last.map({ ($0.node, $0.isObject) }) {
       skipBlanks()
       guard at < end else {
-        let place = Int(nodes[node].start)
+        let place = Int(nodes[node].start) - origin
         let what = isObject ? "object" : "array"
         let close = isObject ? "}" : "]"
         report(

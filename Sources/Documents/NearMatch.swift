@@ -25,7 +25,7 @@ public enum NearMatch {
   }
 
   /// Returns the number of insertions, removals, changes and swaps between two words.
-  static func edits(_ a: [Character], _ b: [Character]) -> Int {
+  package static func edits(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var before = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -1,4 +1,3 @@
-import CustomFormats
 import Documents
 
 #if canImport(Glibc)
@@ -28,7 +27,6 @@ enum Formatctl {
   ]
 
   static func main() {
-    if CommandLine.arguments.dropFirst().first == DecoderChild.verb { exit(DecoderChild.run()) }
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
   }
 

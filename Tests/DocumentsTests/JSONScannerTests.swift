@@ -51,6 +51,27 @@ import Testing
     #expect(problems(text) == expected)
   }
 
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x7B, 0x00], "1:1 the text is UTF-16, not UTF-8"),
+      ([0xFE, 0xFF, 0x00, 0x7B], "1:1 the text is UTF-16, not UTF-8"),
+      ([0x7B, 0x00, 0x0A, 0x00], "1:1 the text is UTF-16, not UTF-8"),
+      ([0xFF, 0xFE, 0x00, 0x00, 0x7B, 0x00, 0x00, 0x00], "1:1 the text is UTF-32, not UTF-8"),
+      ([0xFF, 0x7B], "1:1 the byte 0xFF is not UTF-8"),
+    ] as [([UInt8], String)]) func `a wide encoding is named`(_ bytes: [UInt8], _ expected: String)
+  {
+    let document = JSONDocument(bytes)
+    #expect(!document.isWhole)
+    #expect(document.problems.map { "1:\($0.offset + 1) \($0.message)" } == [expected])
+  }
+
+  @Test func `a part of a buffer counts its bytes from its own start`() {
+    let bytes = Array("{\"a\":1}\n{\"b\":[1".utf8)
+    let document = JSONDocument(bytes, in: 8..<bytes.count, firstLine: 2)
+    #expect(document.problems.map(\.message) == ["the text ends inside the array that begins at byte 5"])
+    #expect(document.place(at: 8).line == 2)
+  }
+
   @Test func `typographic quotes and a trailing comma are both reported`() {
     let text = "{\n  \u{201C}format\u{201D}: {\"id\": \"1\"},\n  \"creative\": {\"x\": \"y\",}\n}\n"
     #expect(

@@ -21,6 +21,9 @@ public struct Example: Sendable {
   /// Whether the format is about to run live.
   public var isLive = false
 
+  /// Whether the files were delivered in a folder of their own, where one that nobody names is a fault.
+  public var isDelivery = false
+
   /// A definition that no rule objects to.
   static let plain = """
     { "formatId": "10063170", "fields": [{ "key": "Headline", "kind": "text", "required": true, "sample": "Night hikes start Friday" }],
@@ -41,6 +44,13 @@ public struct Example: Sendable {
   var inLatin1: Example {
     var example = self
     example.isLatin1 = true
+    return example
+  }
+
+  /// The example with its files delivered in a folder of their own.
+  var asDelivery: Example {
+    var example = self
+    example.isDelivery = true
     return example
   }
 

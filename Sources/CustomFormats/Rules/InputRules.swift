@@ -11,6 +11,20 @@ enum InputRules {
     return out
   }
 
+  /// Returns the violations of one value of a document: of all of it, or of an element of a list.
+  static func violations(of document: JSONDocument, at root: Int) -> [Violation] {
+    if root == 0 { return violations(of: document) }
+    if document.problems.isEmpty { return [] }
+    let range = document.nodes[root].range
+    return document.problems.filter { range.contains($0.offset) }.map(violation)
+  }
+
+  /// Returns the violations of a list that stand in none of its elements; all of them where it cannot be read to its end.
+  static func violations(ofList document: JSONDocument) -> [Violation] {
+    let ranges = document.isWhole ? document.root?.elements.map(\.node.range) ?? [] : []
+    return document.problems.filter { problem in !ranges.contains { $0.contains(problem.offset) } }.map(violation)
+  }
+
   private static func violation(_ problem: JSONProblem) -> Violation {
     switch problem.kind {
     case .malformed: MalformedJSON.violation(problem)

@@ -45,3 +45,9 @@ public protocol RunCheck: Sendable {
   /// Looks at the next creative and says what is wrong with it, given those before.
   mutating func see(_ creative: CreativeUnderTest, into report: inout Report)
 }
+
+/// A rule about a file of the folder that media are delivered in, looked at after the last creative.
+public protocol DeliveredFileRule: Rule {
+  /// Says what is wrong with a file.
+  func check(_ file: DeliveredFile, into report: inout Report)
+}

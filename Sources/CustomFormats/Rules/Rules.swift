@@ -35,6 +35,7 @@ public enum Rules {
     UnreadableImage(),
     UnreadableVideo(),
     UnsafeFileName(),
+    UnusedFile(),
     VideoCodecUnsupported(),
     VideoLoadsLate(),
     VideoTooLong(),

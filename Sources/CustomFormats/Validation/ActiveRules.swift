@@ -10,6 +10,8 @@ public struct ActiveRules: Sendable {
   let creatives: [any CreativeRule]
   /// The rules about the definition.
   let formats: [any FormatRule]
+  /// The rules about files that were delivered.
+  let deliveredFiles: [any DeliveredFileRule]
   private let weights: [String: Severity]
 
   init(_ selection: RuleSelection, format: CustomFormat?) {
@@ -21,6 +23,7 @@ public struct ActiveRules: Sendable {
     wakes = values.map { ($0.scope, $0.wakes.union(.escaped)) }
     creatives = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any CreativeRule }
     formats = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any FormatRule }
+    deliveredFiles = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any DeliveredFileRule }
   }
 
   /// The weight of a rule, nil where it is off.

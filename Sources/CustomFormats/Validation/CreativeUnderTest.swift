@@ -8,12 +8,15 @@ public struct CreativeUnderTest: Sendable {
   public let format: CustomFormat?
   /// The format that it names, as written.
   public var formatReference: String? { creative.formatReference }
-  /// IDs and slugs of all formats that are known, for suggestions.
-  public let knownFormats: [String]
+  /// Where formats are looked up.
+  public let formats: any FormatSource
   /// The profile of the run.
   public let profile: Profile
   /// Where its media files are.
   public let media: any MediaSource
+
+  /// IDs and slugs of all formats that are known, for suggestions.
+  public var knownFormats: [String] { formats.references }
 
   /// The values of a field; one, or none.
   public func value(of field: AssetField) -> CreativeValue? {

@@ -4,26 +4,15 @@ public import Documents
 public struct ValidationRun: Sendable {
   /// The validator.
   public let validator: Validator
+  /// Whether findings are kept; a run over very many hands them on and forgets them.
+  public var keepsFindings = true
   /// The findings so far, in the order of the creatives.
   public private(set) var findings: [Finding] = []
   /// What was counted so far.
-  public private(set) var counts = Counts()
+  public private(set) var summary = RunSummary()
 
   private var checks: [(rule: String, check: any RunCheck)]
-
-  /// What a run has looked at.
-  public struct Counts: Sendable, Equatable {
-    /// The creatives.
-    public var creatives = 0
-    /// The creatives with an error.
-    public var failing = 0
-    /// The assets that are addresses and were not fetched.
-    public var notChecked = 0
-    /// The media files that creatives name, each counted once.
-    public var files: Set<String> = []
-    /// The formats that creatives name.
-    public var formats: Set<String> = []
-  }
+  private var formats: Set<String> = []
 
   /// Begins a run.
   public init(_ validator: Validator) {
@@ -32,11 +21,17 @@ public struct ValidationRun: Sendable {
   }
 
   /// Proves the creative at a node of a document and returns its findings.
+  ///
+  /// `fallbackID` is asked where the creative has no ID, `formats` is where its format is looked up instead of the
+  /// validator's.
   @discardableResult
   public mutating func check(
-    _ document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: String? = nil, media: any MediaSource
+    _ document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: @autoclosure () -> String? = nil,
+    formats: (any FormatSource)? = nil, media: any MediaSource
   ) -> [Finding] {
-    var verdict = validator.verdict(on: document, root: root, file: file, fallbackID: fallbackID, media: media)
+    var validator = validator
+    if let formats { validator.formats = formats }
+    var verdict = validator.verdict(on: document, root: root, file: file, fallbackID: fallbackID(), media: media)
     count(verdict)
     let subject = validator.subject(verdict.creative, verdict.format, media)
     for index in checks.indices {
@@ -45,21 +40,43 @@ public struct ValidationRun: Sendable {
       checks[index].check.see(subject, into: &report)
       verdict.violations += report.violations
     }
-    let found = validator.findings(verdict)
-    if found.contains(where: { $0.severity == .error }) { counts.failing += 1 }
-    findings += found
+    return take(validator.findings(verdict), isCreative: true)
+  }
+
+  /// Takes down what is wrong with a record that is no single creative, such as a list that cannot be read.
+  @discardableResult
+  public mutating func note(_ violations: [Violation], isCreative: Bool, at place: (Violation) -> FindingPlace) -> [Finding] {
+    if isCreative { summary.creatives += 1 }
+    return take(validator.withoutFormat.findings(violations, place: place), isCreative: isCreative)
+  }
+
+  /// Looks at the files that were delivered, after the last creative.
+  @discardableResult
+  public mutating func check(_ delivered: [DeliveredFile], in folder: String) -> [Finding] {
+    var found: [Finding] = []
+    for file in delivered {
+      var report = Report()
+      for rule in validator.withoutFormat.deliveredFiles {
+        report.rule = rule.id
+        rule.check(file, into: &report)
+      }
+      found += validator.withoutFormat.findings(report.violations) { _ in FindingPlace(file: folder.appending(path: file.path)) }
+    }
+    return take(found, isCreative: false)
+  }
+
+  private mutating func take(_ found: [Finding], isCreative: Bool) -> [Finding] {
+    for finding in found { summary.count(finding.severity) }
+    if isCreative, found.contains(where: { $0.severity == .error }) { summary.failing += 1 }
+    if keepsFindings { findings += found }
     return found
   }
 
   private mutating func count(_ verdict: Validator.Verdict) {
-    counts.creatives += 1
-    if let format = verdict.format { counts.formats.insert(format.format.reference) }
-    for value in verdict.creative.values where !value.scope.isDisjoint(with: .media) {
-      switch value.content {
-      case .remote: counts.notChecked += 1
-      case .file: counts.files.insert(verdict.creative.text(value))
-      default: break
-      }
+    summary.creatives += 1
+    if let format = verdict.format, formats.insert(format.format.reference).inserted { summary.formats += 1 }
+    for value in verdict.creative.values where value.content == .remote && !value.scope.isDisjoint(with: .media) {
+      summary.notChecked += 1
     }
   }
 }

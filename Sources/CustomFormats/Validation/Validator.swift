@@ -5,10 +5,11 @@ public struct Validator: Sendable {
   /// The rules and weights.
   public let selection: RuleSelection
   /// The formats.
-  public let formats: any FormatSource
+  public var formats: any FormatSource
   /// The format of every creative, whatever it names; nil to go by what it names.
   public let fixedFormat: PreparedFormat?
-  private let withoutFormat: ActiveRules
+  /// The rules for what has no format.
+  let withoutFormat: ActiveRules
 
   /// Creates a validator.
   public init(_ selection: RuleSelection, formats: any FormatSource, fixedFormat: PreparedFormat? = nil) {
@@ -30,15 +31,16 @@ public struct Validator: Sendable {
 
   /// Looks at the creative at a node of a document.
   public func verdict(
-    on document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: String? = nil, media: any MediaSource
+    on document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: @autoclosure () -> String? = nil,
+    media: any MediaSource
   ) -> Verdict {
     var (creative, prepared) = CreativeFile.read(document, root: root) { reference in
       fixedFormat ?? reference.flatMap { formats.format($0) }
     }
     creative.file = file
-    creative.fallbackID = fallbackID
+    if creative.idNode == nil { creative.fallbackID = fallbackID() }
     var report = Report()
-    if root == 0 { report.violations = InputRules.violations(of: document) }
+    report.violations = InputRules.violations(of: document, at: root)
     report.violations += creative.violations
     // What cannot be read to its end is judged no further: what is missing may stand behind the fault.
     guard document.isWhole, document.nodes.indices.contains(root), document.nodes[root].kind == .object else {
@@ -60,7 +62,7 @@ public struct Validator: Sendable {
   /// Returns the creative as the rules across creatives look at it.
   public func subject(_ creative: Creative, _ prepared: PreparedFormat?, _ media: any MediaSource) -> CreativeUnderTest {
     CreativeUnderTest(
-      creative: creative, format: prepared?.format, knownFormats: formats.references, profile: selection.profile, media: media)
+      creative: creative, format: prepared?.format, formats: formats, profile: selection.profile, media: media)
   }
 
   private func check(

@@ -20,6 +20,11 @@ struct ExampleRun {
     for text in [bytes] + example.others.map({ Array($0.utf8) }) {
       run.check(JSONDocument(text), file: "creative.json", media: media)
     }
+    if example.isDelivery {
+      let texts = ([bytes] + example.others.map { Array($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
+      let files = example.files.keys.sorted()
+      run.check(files.map { file in DeliveredFile(file, isNamed: texts.contains { $0.contains("\"\(file)\"") }) }, in: "acme")
+    }
     findings = run.findings
   }
 }

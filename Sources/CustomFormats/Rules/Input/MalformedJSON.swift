@@ -44,6 +44,13 @@ struct MalformedJSON: ReadingRule {
       rule: "malformed-json", message: "This is not JSON: \(problem.message).", hint: problem.hint, offset: problem.offset)
   }
 
+  /// Says that a line has more bytes than are read.
+  static func overlong(_ line: Int, most: Int) -> Violation {
+    Violation(
+      rule: "malformed-json", message: "Line \(line) has more than \(most.grouped) bytes, the limit of a line.",
+      hint: "Write one creative a line.")
+  }
+
   /// Says that a text holds JSON once more.
   static func encodedTwice(_ value: JSONValue, at path: JSONPath) -> Violation {
     let subject = path.steps.isEmpty ? "The document" : path.description

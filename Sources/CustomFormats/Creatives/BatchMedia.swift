@@ -1,0 +1,9 @@
+/// The media of the creatives of one batch: a missing file is paired with one that none of them names.
+struct BatchMedia: MediaSource {
+  let folder: FolderMedia
+  let batch: CreativeBatch
+
+  func media(at path: String) -> MediaLookup {
+    folder.media(at: path) { !batch.names($0.fileName) }
+  }
+}
