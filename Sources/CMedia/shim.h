@@ -5,9 +5,18 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 
-/* Cast and flag macros that the importer skips. */
-static inline void formatctl_png_init(png_image *image) {
+/* The cast and flag macros of libpng, which the importer skips. */
+
+/* Reads the header into an image that gives RGBA. 16-bit samples without a gamma are taken as sRGB, as browsers do;
+   libpng alone takes them as linear light and shows them far too bright. Returns 0 when it cannot. */
+static inline int formatctl_png_begin(png_image *image, const void *bytes, size_t count) {
   __builtin_memset(image, 0, sizeof *image);
   image->version = PNG_IMAGE_VERSION;
+  if (!png_image_begin_read_from_memory(image, bytes, count)) return 0;
+  image->format = PNG_FORMAT_RGBA;
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
+  return 1;
 }
-static inline unsigned formatctl_png_rgba(void) { return PNG_FORMAT_RGBA; }
+
+/* What libpng said last, empty when nothing. */
+static inline const char *formatctl_png_message(const png_image *image) { return image->message; }

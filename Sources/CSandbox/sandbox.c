@@ -44,7 +44,9 @@ static int filter_system_calls(void) { return 0; }
 #endif
 
 int formatctl_cage(unsigned long max_memory_bytes, unsigned max_cpu_seconds) {
-  struct rlimit memory = {max_memory_bytes, max_memory_bytes}, time = {max_cpu_seconds, max_cpu_seconds};
+  struct rlimit memory = {max_memory_bytes, max_memory_bytes};
+  /* A second between the limits, so that the end says SIGXCPU and not just SIGKILL. */
+  struct rlimit time = {max_cpu_seconds, max_cpu_seconds + 1};
   struct rlimit none = {0, 0};
   if (setrlimit(RLIMIT_AS, &memory) || setrlimit(RLIMIT_CPU, &time)) return errno;
   if (setrlimit(RLIMIT_CORE, &none) || setrlimit(RLIMIT_FSIZE, &none)) return errno;

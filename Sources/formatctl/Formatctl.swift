@@ -1,3 +1,4 @@
+import CustomFormats
 import Documents
 
 #if canImport(Glibc)
@@ -27,6 +28,7 @@ enum Formatctl {
   ]
 
   static func main() {
+    if CommandLine.arguments.dropFirst().first == DecoderChild.verb { exit(DecoderChild.run()) }
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
   }
 

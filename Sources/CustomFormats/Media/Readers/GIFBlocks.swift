@@ -2,7 +2,7 @@
 struct GIFBlocks {
   /// One step of the walk.
   enum Block {
-    /// A frame, its pixels already walked over.
+    /// A frame.
     case frame(GIFFrame)
     /// What applies to the next frame: its time in 1/100 s and its transparent colour.
     case control(hundredths: Int, transparent: UInt8?)
@@ -31,15 +31,15 @@ struct GIFBlocks {
     at = 13 + 3 * (colours?.count ?? 0)
   }
 
-  /// Steps over one block and tells what it was.
-  mutating func next(_ bytes: inout MediaBytes) throws(MediaFault) -> Block {
+  /// Steps over one block and tells what it was; pixels need not be walked when the walk ends there.
+  mutating func next(_ bytes: inout MediaBytes, skipsFrame: Bool = true) throws(MediaFault) -> Block {
     guard let kind = bytes.byte(at: at) else { throw cut(bytes.byteCount) }
     switch kind {
     case 0x3B:
       return .end
     case 0x2C:
       let frame = try frame(&bytes)
-      at = try skipSubBlocks(&bytes, from: frame.data + 1)
+      if skipsFrame { at = try skipSubBlocks(&bytes, from: frame.data + 1) }
       return .frame(frame)
     case 0x21:
       let block = control(&bytes)
