@@ -28,6 +28,8 @@ public struct CustomFormat: Sendable {
   public var links = LinkLimits()
   /// The weights that this format gives to rules; nil for a rule that is off.
   public var ruleSettings: [String: Severity?] = [:]
+  /// How the app arranges the ad; nil where the definition has no layout.
+  public var layout: Layout?
   /// The revision that an exported definition says it is based on.
   public var revision: Int?
 

@@ -38,6 +38,7 @@ public enum FormatFile {
     readDrawing(&reader, into: &format)
     readLinks(&reader, into: &format)
     readRules(&reader, into: &format)
+    LayoutFile.read(&reader, into: &format)
     reader.noteUnknown(members)
     definition.violations += reader.violations
     definition.format = format

@@ -1,0 +1,4 @@
+/// The direction in which the words of an ad run.
+public enum LayoutDirection: String, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
