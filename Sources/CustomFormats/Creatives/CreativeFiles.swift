@@ -24,7 +24,7 @@ public final class CreativeFiles {
 
   /// Finds what is named; `stdin` returns the next bytes of stdin, none after the last.
   ///
-  /// Throws `FileError` or `CreativeFilesError` for a name that leads nowhere, before anything is read.
+  /// Throws `ReadError` or `CreativeFilesError` for a name that leads nowhere, before anything is read.
   public init(_ names: [String], workingDirectory: String, stdin: @escaping () throws -> [UInt8]) throws {
     self.names = names[...]
     self.workingDirectory = workingDirectory
@@ -47,7 +47,7 @@ public final class CreativeFiles {
 
   /// Returns the next batch, nil after the last.
   ///
-  /// Throws `FileError` and `CreativeFilesError`.
+  /// Throws `ReadError` and `CreativeFilesError`.
   public func next() throws -> CreativeBatch? {
     var batch = CreativeBatch()
     while batch.byteCount < Self.batchSize, try fill(&batch) {}

@@ -20,8 +20,8 @@ struct FolderEntry {
   var nameExtension: String { name.fileExtension }
 
   /// Returns files and folders in the order of their names; devices and links to nothing are left out.
-  static func all(in path: String, shown: String) throws(FileError) -> [FolderEntry] {
-    guard let folder = opendir(path) else { throw FileError(shown) }
+  static func all(in path: String, shown: String) throws(ReadError) -> [FolderEntry] {
+    guard let folder = opendir(path) else { throw ReadError(shown) }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
     errno = 0
@@ -36,7 +36,7 @@ struct FolderEntry {
       }
       errno = 0
     }
-    if errno != 0 { throw FileError(shown) }
+    if errno != 0 { throw ReadError(shown) }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 

@@ -22,13 +22,13 @@ struct FolderWalk {
   private var walked: Set<FileIdentity> = []
 
   /// Begins at a folder.
-  init(_ path: String, shown: String, identity: FileIdentity, extensions: Set<String>) throws(FileError) {
+  init(_ path: String, shown: String, identity: FileIdentity, extensions: Set<String>) throws(ReadError) {
     self.extensions = extensions
     try enter(path, shown: shown, identity)
   }
 
   /// Returns the next file, nil after the last.
-  mutating func next() throws(FileError) -> Found? {
+  mutating func next() throws(ReadError) -> Found? {
     while let (entry, shown, path) = waiting.popLast() {
       if entry.isFolder {
         if entry.isHidden { hidden += 1 } else { try enter(path, shown: shown, entry.identity) }
@@ -39,7 +39,7 @@ struct FolderWalk {
     return nil
   }
 
-  private mutating func enter(_ path: String, shown: String, _ identity: FileIdentity) throws(FileError) {
+  private mutating func enter(_ path: String, shown: String, _ identity: FileIdentity) throws(ReadError) {
     guard walked.insert(identity).inserted else { return }
     for entry in try FolderEntry.all(in: path, shown: shown).reversed() {
       waiting.append((entry, shown.appending(path: entry.name), path.appending(path: entry.name)))

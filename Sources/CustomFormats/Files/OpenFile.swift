@@ -29,16 +29,16 @@ public final class OpenFile {
   private var isAtEnd = false
 
   /// Opens a file or a folder; `shown` is what errors call it.
-  public init(_ path: String, shown: String) throws(FileError) {
+  public init(_ path: String, shown: String) throws(ReadError) {
     self.path = shown
-    guard !path.utf8.contains(0) else { throw FileError(shown, number: ENOENT) }
+    guard !path.utf8.contains(0) else { throw ReadError(shown, number: ENOENT) }
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(shown) }
+    guard descriptor >= 0 else { throw ReadError(shown) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else {
       let number = errno
       close(descriptor)
-      throw FileError(shown, number: number)
+      throw ReadError(shown, number: number)
     }
     kind =
       switch facts.st_mode & S_IFMT {
@@ -53,7 +53,7 @@ public final class OpenFile {
   deinit { close(descriptor) }
 
   /// Returns the next bytes, none after the last.
-  public func readPiece() throws(FileError) -> [UInt8] {
+  public func readPiece() throws(ReadError) -> [UInt8] {
     guard !isAtEnd else { return [] }
     var number: Int32 = 0
     // One byte more than the file has tells its end without another look.
@@ -67,7 +67,7 @@ public final class OpenFile {
         filled += count
       }
     }
-    guard number == 0 else { throw FileError(path, number: number) }
+    guard number == 0 else { throw ReadError(path, number: number) }
     isAtEnd = bytes.count < capacity
     taken += bytes.count
     return bytes
@@ -76,8 +76,8 @@ public final class OpenFile {
   /// Throws where a path leads to nothing that may be read, without opening it.
   ///
   /// A pipe must not be opened twice: its writer would be told that the reader left.
-  static func check(_ path: String, shown: String) throws(FileError) {
-    guard !path.utf8.contains(0) else { throw FileError(shown, number: ENOENT) }
-    guard access(path, R_OK) == 0 else { throw FileError(shown) }
+  static func check(_ path: String, shown: String) throws(ReadError) {
+    guard !path.utf8.contains(0) else { throw ReadError(shown, number: ENOENT) }
+    guard access(path, R_OK) == 0 else { throw ReadError(shown) }
   }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// A path that could not be opened or read.
-public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The path as it was given.
   public let path: String
   /// What the system says.
@@ -20,6 +20,6 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     isMissing = number == ENOENT || number == ENOTDIR
   }
 
-  /// The sentence: "ads.json cannot be read: Permission denied."
+  /// The sentence, such as "ads.json cannot be read: Permission denied".
   public var description: String { "\(path) cannot be read: \(reason)." }
 }
