@@ -16,7 +16,7 @@ extension JSON {
   public var documentText: String { text(level: 0, column: 0, isRoot: true) + "\n" }
 
   /// The value on one line with blanks, as it stands inside a document.
-  private var lineText: String {
+  public var lineText: String {
     switch self {
     case .array(let elements): "[" + elements.map(\.lineText).joined(separator: ", ") + "]"
     case .object(let members):

@@ -16,6 +16,8 @@ final class TextScript: TextSource {
     return String(line)
   }
 
+  func readPiece() -> [UInt8] { readAll() }
+
   func readAll() -> [UInt8] {
     defer { rest = "" }
     return Array(rest.utf8)

@@ -73,6 +73,17 @@ public final class OpenFile {
     return bytes
   }
 
+  /// Returns all bytes that are left, if they are not too many.
+  func readAll(atMost most: Int = 64 << 20) throws(ReadError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try readPiece()
+      if piece.isEmpty { return bytes }
+      bytes += piece
+      if bytes.count > most { throw ReadError(path, number: EFBIG) }
+    }
+  }
+
   /// Throws where a path leads to nothing that may be read, without opening it.
   ///
   /// A pipe must not be opened twice: its writer would be told that the reader left.

@@ -4,6 +4,8 @@ import Synchronization
 public final class FolderMedia: MediaSource {
   /// The folder's path.
   public let path: String
+  /// The path as it is shown.
+  public let shown: String
 
   private let folder: MediaFolder
   /// Whether folders below belong to it as well, as in a delivery.
@@ -18,8 +20,9 @@ public final class FolderMedia: MediaSource {
   }
 
   /// Opens a folder; a deep one is searched as a whole for files that resemble a missing one.
-  public init(_ path: String, isDeep: Bool = false) throws(MediaAccessError) {
+  public init(_ path: String, shown: String? = nil, isDeep: Bool = false) throws(MediaAccessError) {
     self.path = path
+    self.shown = shown ?? path
     self.isDeep = isDeep
     folder = try MediaFolder(path: path)
   }

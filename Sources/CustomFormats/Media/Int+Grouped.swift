@@ -1,4 +1,4 @@
-extension Int {
+package extension Int {
   /// The digits in groups of three: 61,440.
   var grouped: String {
     var digits = Array(String(magnitude).utf8)

@@ -29,7 +29,7 @@ public struct FileValidation {
       for part in batch.parts { try prove(part, of: batch, take) }
     }
     if let delivery = media.delivery {
-      let found = run.check(delivery.deliveredFiles(), in: delivery.path)
+      let found = run.check(delivery.deliveredFiles(), in: delivery.shown)
       if !found.isEmpty { try take(found) }
     }
   }

@@ -28,7 +28,9 @@ public struct FormatLinter: Sendable {
     let placed = report.violations.map { (violation: $0, place: definition.place(of: $0)) }
       .sorted { ($0.place?.byte ?? 0) < ($1.place?.byte ?? 0) }
     return rules.findings(placed.map(\.violation)) { violation in
-      FindingPlace(formatID: definition.format.reference, file: definition.file, place: definition.place(of: violation))
+      FindingPlace(
+        formatID: definition.format.reference.isEmpty ? nil : definition.format.reference, file: definition.file,
+        place: definition.place(of: violation))
     }
   }
 }

@@ -31,6 +31,11 @@ final class DescriptorSource: TextSource {
     return waiting.isEmpty ? nil : String(decoding: waiting, as: UTF8.self)
   }
 
+  func readPiece() throws -> [UInt8] {
+    defer { waiting = [] }
+    return waiting.isEmpty ? try nextBytes() : Array(waiting)
+  }
+
   func readAll() throws -> [UInt8] {
     var bytes = Array(waiting)
     waiting = []
