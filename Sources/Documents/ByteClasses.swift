@@ -32,6 +32,8 @@ public struct ByteClasses: OptionSet, Sendable, Hashable {
   public static let punctuation = ByteClasses(rawValue: 1 << 10)
   /// A straight double quote (only in texts that were not cut at one).
   public static let quote = ByteClasses(rawValue: 1 << 11)
+  /// An x of either case: what stands for characters to come.
+  public static let letterX = ByteClasses(rawValue: 1 << 12)
 
   /// The class of each byte.
   static let table: [UInt16] = (0..<256).map { byte in
@@ -46,6 +48,8 @@ public struct ByteClasses: OptionSet, Sendable, Hashable {
       UInt8(ascii: "|"):
       classes = .bracket
     case UInt8(ascii: " "): classes = .blank
+    case UInt8(ascii: "x"): classes = [.lowercase, .letterX]
+    case UInt8(ascii: "X"): classes = [.uppercase, .letterX]
     case UInt8(ascii: "a")...UInt8(ascii: "z"): classes = .lowercase
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): classes = .uppercase
     case UInt8(ascii: "0")...UInt8(ascii: "9"): classes = .digit

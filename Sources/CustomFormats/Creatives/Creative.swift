@@ -33,6 +33,11 @@ public struct Creative: Sendable {
   /// The format that it names, as written; nil where it names none.
   public var formatReference: String? { formatNode.flatMap { string($0) } }
 
+  /// Returns the value of a member of the creative's object, as written.
+  func member(_ name: String) -> JSONValue? {
+    document.nodes.indices.contains(root) ? JSONValue(document: document, index: root)[name] : nil
+  }
+
   /// Returns the text of a string or number node.
   func string(_ node: Int) -> String? {
     let value = JSONValue(document: document, index: node)

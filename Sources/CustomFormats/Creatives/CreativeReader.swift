@@ -58,7 +58,7 @@ struct CreativeReader {
     guard let index, let format else {
       return CreativeValue(
         subject: subject, content: value.isNull ? .absent : .other, scope: [], nameNode: name, node: value.index,
-        textNode: value.index, signs: .always)
+        textNode: value.index, signs: .unread)
     }
     let plan = format.plans[index]
     if plan.kind.isMedia { return media(value, name: name, subject: subject, scope: plan.scope) }
@@ -71,12 +71,12 @@ struct CreativeReader {
     }
     return CreativeValue(
       subject: subject, content: content, scope: plan.scope, nameNode: name, node: value.index, textNode: value.index,
-      signs: content == .text || content == .number ? signs(value.index, limit: plan.byteLimit).union(plan.signs) : .always)
+      signs: content == .text || content == .number ? signs(value.index, limit: plan.byteLimit).union(plan.signs) : .unread)
   }
 
   private func media(_ value: JSONValue, name: Int, subject: CreativeValue.Subject, scope: ValueScope) -> CreativeValue {
     var out = CreativeValue(
-      subject: subject, content: .other, scope: scope, nameNode: name, node: value.index, textNode: value.index, signs: .always)
+      subject: subject, content: .other, scope: scope, nameNode: name, node: value.index, textNode: value.index, signs: .unread)
     switch value.kind {
     case .string: out.content = value.node.range.isEmpty ? .absent : .file
     case .null: out.content = .absent
@@ -88,7 +88,11 @@ struct CreativeReader {
       }
     default: break
     }
-    if out.content == .file || out.content == .remote { out.signs = signs(out.textNode, limit: .max) }
+    if out.content == .file || out.content == .remote {
+      out.signs = signs(out.textNode, limit: .max)
+      // A path of nothing but blanks names no file.
+      if out.signs.contains(.blankEdge), Blank.isBlank(document.text(document.nodes[out.textNode])) { out.content = .absent }
+    }
     return out
   }
 
@@ -103,7 +107,7 @@ struct CreativeReader {
   }
 
   private func list(_ name: String, _ scope: ValueScope, into creative: inout Creative, subject: (Int) -> CreativeValue.Subject) {
-    guard let value = value(name) else { return }
+    guard let value = value(name), value.string?.isEmpty != true else { return }
     guard value.kind == .array else {
       creative.violations.append(
         WrongKindOfValue.violation(at: JSONPath().member(name), expected: "a list of URLs", given: value))
@@ -123,7 +127,7 @@ struct CreativeReader {
     let content: CreativeValue.Content = kind == .string ? .text : kind == .null ? .absent : .other
     return CreativeValue(
       subject: subject, content: content, scope: scope, nameNode: name, node: node, textNode: node,
-      signs: content == .text ? signs(node, limit: PreparedFormat.longestURL) : .always)
+      signs: content == .text ? signs(node, limit: PreparedFormat.longestURL) : .unread)
   }
 
   /// Returns the signs of a text or number node.
@@ -136,11 +140,8 @@ struct CreativeReader {
     let head = document.bytes[first]
     let tail = document.bytes[last]
     if head <= 0x20 || head >= 0x80 || tail <= 0x20 || tail >= 0x80 { signs.insert(.blankEdge) }
-    switch tail | 0x20 {
-    case UInt8(ascii: "l"), UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "e"), UInt8(ascii: "]") | 0x20, UInt8(ascii: ")"):
-      signs.insert(.nullEnding)
-    default: break
-    }
+    if Signs.endsLikeNull(document.bytes, range) { signs.insert(.nullEnding) }
+    if Signs.beginsLikeFiller(document.bytes, range) { signs.insert(.fillerStart) }
     if !document.bytes[range].starts(with: Self.https) { signs.insert(.notHTTPS) }
     return signs
   }

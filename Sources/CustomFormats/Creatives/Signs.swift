@@ -35,6 +35,8 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let digit = Signs(.digit)
   /// One of `!`, `?`, `.`, `,`, `;` and `*`.
   public static let punctuation = Signs(.punctuation)
+  /// An x of either case.
+  public static let letterX = Signs(.letterX)
 
   /// More bytes than the least upper limit of the field; bytes are never fewer than characters in any unit.
   public static let overByteLimit = Signs(rawValue: 1 << 16)
@@ -44,10 +46,16 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let hasMinimum = Signs(rawValue: 1 << 18)
   /// The field has a pattern.
   public static let hasPattern = Signs(rawValue: 1 << 19)
-  /// The last letter is one that null, undefined, nil, NaN, None or a bracket end in.
+  /// The last letters are those of null, undefined, nil, NaN, None or `[object Object]`, punctuation behind them or not.
   public static let nullEnding = Signs(rawValue: 1 << 20)
   /// A link that does not begin with `https://`.
   public static let notHTTPS = Signs(rawValue: 1 << 21)
+  /// A value that may be of another kind than its place takes.
+  public static let otherKind = Signs(rawValue: 1 << 22)
+  /// The first letters are those of a word that stands for a text to come: lorem, TBD, placeholder.
+  public static let fillerStart = Signs(rawValue: 1 << 23)
+  /// What a value has that is no text, number or path.
+  public static let unread: Signs = [.always, .otherKind]
   /// Set on every value: for rules that cannot be told from bytes whether they have something to say.
   public static let always = Signs(rawValue: 1 << 31)
 }

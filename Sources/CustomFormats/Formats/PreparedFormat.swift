@@ -10,6 +10,8 @@ public final class PreparedFormat: Sendable {
   public let rules: ActiveRules
   /// What is needed of each field while a creative is read.
   let plans: [FieldPlan]
+  /// What rules across a creative need to know of it.
+  let outline: FormatOutline
   private let keys: [[UInt8]]
 
   /// The most characters of a URL, the ad server's maximum for a destination.
@@ -30,6 +32,7 @@ public final class PreparedFormat: Sendable {
     self.definition = definition
     format = definition.format
     rules = ActiveRules(selection, format: definition.format)
+    outline = FormatOutline(definition)
     plans = definition.format.fields.map { Self.plan(of: $0, selection.profile) }
     keys = definition.format.fields.map { Array($0.key.utf8) }
   }
@@ -45,6 +48,8 @@ public final class PreparedFormat: Sendable {
       if limits.minCharacters != nil { plan.signs.insert(.hasMinimum) }
       if limits.pattern != nil { plan.signs.insert(.hasPattern) }
     case .url: plan.byteLimit = field.urlLimits.maxLength ?? longestURL
+    // Whether a text is a number is seen by reading it alone.
+    case .number: plan.signs.insert(.otherKind)
     default: break
     }
     return plan

@@ -20,6 +20,8 @@ public struct Example: Sendable {
   public var isLatin1 = false
   /// Whether the format is about to run live.
   public var isLive = false
+  /// The rules that speak of a failing example too, since its fault shows in more than one way.
+  public var besides: [String] = []
 
   /// Whether the files were delivered in a folder of their own, where one that nobody names is a fault.
   public var isDelivery = false
@@ -51,6 +53,20 @@ public struct Example: Sendable {
   var asDelivery: Example {
     var example = self
     example.isDelivery = true
+    return example
+  }
+
+  /// The example of a format that is about to run live.
+  var live: Example {
+    var example = self
+    example.isLive = true
+    return example
+  }
+
+  /// The example in which other rules speak too, of faults of their own.
+  func besides(_ rules: String...) -> Example {
+    var example = self
+    example.besides = rules
     return example
   }
 

@@ -14,7 +14,7 @@ public struct RuleDescription: Sendable {
   public var why: String
   /// The pages that it rests on.
   public var sources: [Source]
-  /// Rules that keep silent where this one speaks of the same asset.
+  /// Rules, or whole families, that keep silent where this one speaks of the same asset.
   public var supersedes: [String]
   /// Whether the rule is a guideline for programmatic ads: a note, and an error in that profile.
   public var isProgrammaticGuideline: Bool
@@ -44,5 +44,10 @@ public struct RuleDescription: Sendable {
     self.aliases = aliases
     self.passing = passing
     self.failing = failing
+  }
+
+  /// Tells whether another rule keeps silent where this one speaks of the same asset.
+  func keepsSilent(_ rule: String) -> Bool {
+    supersedes.contains { $0 == rule || RuleFamily(rawValue: $0) != nil && Rules.named(rule)?.about.family.rawValue == $0 }
   }
 }

@@ -49,6 +49,10 @@ extension Source {
   /// The policy checklist for native ads in apps.
   public static let policyChecklist = Source(
     "AdMob Help: Native ads policy compliance checklist", "https://support.google.com/admob/answer/6240814")
+  /// Placeholders of fields in the ad server's code for native ads.
+  static let nativeCode = Source("Ad Manager Help: Add code to native ads", "https://support.google.com/admanager/answer/6366914")
+  /// How ads are tested and kept apart from live ones.
+  static let testing = Source("Ad Manager Help: Testing best practices", "https://support.google.com/admanager/answer/4529291")
   /// The industry's native standard.
   public static let openRTBNative = Source(
     "IAB Tech Lab: OpenRTB Dynamic Native Ads 1.2", "https://github.com/InteractiveAdvertisingBureau/Native-Ads")

@@ -29,6 +29,9 @@ public struct RunSummary: Sendable, Equatable {
     }
   }
 
+  /// Whether all creatives were compared with one another for being the same.
+  public var areAllCompared: Bool { creatives <= IdenticalCreative.mostCreatives }
+
   /// The heaviest severity that was found, nil for none.
   public var worst: Severity? {
     errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil

@@ -9,7 +9,7 @@ enum Superseding {
     for (index, finding) in findings.enumerated() {
       owner[index] = findings.indices.first { other in
         other != index && meets(findings[other], finding)
-          && Rules.named(findings[other].rule)?.about.supersedes.contains(finding.rule) == true
+          && Rules.named(findings[other].rule)?.about.keepsSilent(finding.rule) == true
       }
     }
     var out = findings

@@ -47,8 +47,8 @@ public struct Validator: Sendable {
       return Verdict(creative: creative, format: prepared, violations: report.violations)
     }
     let rules = prepared?.rules ?? withoutFormat
-    if let prepared { check(creative, prepared, rules, media, into: &report) }
-    let whole = subject(creative, prepared, media)
+    let lookups = prepared.map { check(creative, $0, rules, media, into: &report) } ?? []
+    let whole = subject(creative, prepared, media, lookups: lookups)
     report.path = JSONPath()
     report.key = nil
     report.offset = nil
@@ -60,24 +60,26 @@ public struct Validator: Sendable {
   }
 
   /// Returns the creative as the rules across creatives look at it.
-  public func subject(_ creative: Creative, _ prepared: PreparedFormat?, _ media: any MediaSource) -> CreativeUnderTest {
+  public func subject(
+    _ creative: Creative, _ prepared: PreparedFormat?, _ media: any MediaSource,
+    lookups: [(position: Int, lookup: MediaLookup)] = []
+  ) -> CreativeUnderTest {
     CreativeUnderTest(
-      creative: creative, format: prepared?.format, formats: formats, profile: selection.profile, media: media)
+      creative, prepared, formats: formats, profile: selection.profile, media: media, lookups: lookups)
   }
 
+  /// Asks the rules about single values, and returns the media files that were looked up, by the position of the value.
   private func check(
     _ creative: Creative, _ prepared: PreparedFormat, _ rules: ActiveRules, _ media: any MediaSource, into report: inout Report
-  ) {
-    for value in creative.values where value.content != .absent && !value.scope.isEmpty {
+  ) -> [(position: Int, lookup: MediaLookup)] {
+    var lookups: [(position: Int, lookup: MediaLookup)] = []
+    for (position, value) in creative.values.enumerated() where value.content != .absent && !value.scope.isEmpty {
       var subject: ValueUnderTest?
       for (index, wake) in rules.wakes.enumerated() {
         guard !wake.scope.isDisjoint(with: value.scope), selection.ignoresSigns || !wake.signs.isDisjoint(with: value.signs)
         else { continue }
-        let ready =
-          subject
-          ?? ValueUnderTest(
-            creative: creative, value: value, format: prepared.format, profile: selection.profile, text: creative.text(value),
-            media: value.content == .file && !value.scope.isDisjoint(with: .media) ? media.media(at: creative.text(value)) : nil)
+        let ready = subject ?? self.subject(creative, value, prepared, media)
+        if subject == nil, let lookup = ready.media { lookups.append((position, lookup)) }
         subject = ready
         report.rule = rules.values[index].id
         report.key = creative.key(value)
@@ -86,6 +88,18 @@ public struct Validator: Sendable {
         rules.values[index].check(ready, into: &report)
       }
     }
+    return lookups
+  }
+
+  /// Returns a value as the rules about single values look at it.
+  private func subject(
+    _ creative: Creative, _ value: CreativeValue, _ prepared: PreparedFormat, _ media: any MediaSource
+  ) -> ValueUnderTest {
+    let text = creative.text(value)
+    let namesFile = value.content == .file && !value.scope.isDisjoint(with: .media)
+    return ValueUnderTest(
+      creative: creative, value: value, format: prepared.format, profile: selection.profile, text: text,
+      media: namesFile ? media.media(at: text) : nil)
   }
 
   /// Makes findings of a verdict, in the order of the text.

@@ -3,7 +3,7 @@ enum ValueName {
   /// Returns the key of an asset, or a link's name with its number where there are several.
   static func of(_ value: CreativeValue, in creative: Creative) -> String {
     switch value.subject {
-    case .asset: creative.key(value)
+    case .asset: creative.key(value).excerpt
     case .adChoices: "AdChoices"
     case .destination: "Destination"
     case .deepLink(let index): numbered("Deep link", index, creative) { if case .deepLink = $0 { true } else { false } }

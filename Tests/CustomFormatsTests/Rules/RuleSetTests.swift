@@ -46,7 +46,9 @@ public import Testing
     #expect(!rule.passing.isEmpty && !rule.failing.isEmpty)
     #expect(rule.failing.allSatisfy { !$0.finds.isEmpty })
     #expect(rule.passing.allSatisfy { $0.finds.isEmpty })
-    for name in rule.supersedes { #expect(Rules.named(name) != nil, "\(rule.id) supersedes \(name), which does not exist") }
+    for name in rule.supersedes where RuleFamily(rawValue: name) == nil {
+      #expect(Rules.named(name) != nil, "\(rule.id) supersedes \(name), which does not exist")
+    }
   }
 
   @Test func `a rule's ID is its type's name`() {

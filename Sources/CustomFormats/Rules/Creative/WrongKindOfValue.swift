@@ -37,7 +37,7 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
     ])
 
   let scope: ValueScope = [.text, .media, .links, .number, .list]
-  let wakes = Signs.always
+  let wakes = Signs.otherKind
 
   /// Says where a value cannot be what its field holds.
   func check(_ value: ValueUnderTest, into report: inout Report) {
@@ -64,8 +64,8 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
       )
     case (.number, .text):
       let text = value.text
-      guard !Blank.isBlank(text), Double(text)?.isFinite != true else { return nil }
-      return ("\"\(text.prefix(40))\"", "a number", "Write digits, with a point for decimals.", "please write a number.")
+      guard !Blank.isBlank(text), NumberText.value(of: text) == nil else { return nil }
+      return ("\"\(text.excerpt)\"", "a number", "Write digits, with a point for decimals.", "please write a number.")
     case (.number, .other):
       return (node.kindName, "a number", "Write digits, with a point for decimals.", "please write a number.")
     case (.url, .other):
@@ -84,14 +84,14 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
 
   /// Returns the keys of a format with kind and need, for a message.
   static func keys(of format: CustomFormat) -> String {
-    let keys = format.fields.map { "\($0.key) (\($0.kind.rawValue)\($0.isRequired ? ", required" : ""))" }
+    let keys = format.fields.map { "\($0.key.excerpt) (\($0.kind.rawValue)\($0.isRequired ? ", required" : ""))" }
     guard !keys.isEmpty else { return "\(format.reference) has no keys." }
     return "The keys of \(format.reference) are \(keys.joined(separator: ", "))."
   }
 
   static func violation(at path: JSONPath, expected: String, given value: JSONValue, among words: [String] = []) -> Violation {
     let given =
-      value.string.map { "\"\($0.count > 40 ? String($0.prefix(40)) + "…" : $0)\"" } ?? value.numberText ?? value.kindName
+      value.string.map { "\"\($0.excerpt)\"" } ?? value.numberText?.excerpt ?? value.kindName
     let near = value.string.flatMap { NearMatch.of($0, among: words) }
     return Violation(
       rule: "wrong-kind-of-value", path: path,
