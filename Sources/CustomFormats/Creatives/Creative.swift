@@ -64,6 +64,9 @@ public struct Creative: Sendable {
     }
   }
 
+  /// Returns the byte at which the name of a value begins, its opening quote included; nil where it has none.
+  func nameByte(_ value: CreativeValue) -> Int? { value.nameNode.map { Int(document.nodes[$0].start) - 1 } }
+
   /// Returns the path of a value in the creative's object.
   public func path(_ value: CreativeValue) -> JSONPath {
     if case .asset = value.subject { return JSONPath("assets").member(key(value)) }

@@ -24,14 +24,11 @@ enum Placeholder {
   static func all(in text: String) -> [String] {
     var out: [String] = []
     var rest = text[...]
-    var before: Character?
     while let first = rest.first {
-      if let found = bracketed(rest) ?? (first == "%" ? conversion(rest, after: before) : nil) {
+      if let found = bracketed(rest) ?? (first == "%" ? conversion(rest, after: text[..<rest.startIndex]) : nil) {
         out.append(String(found))
-        before = found.last
         rest = rest[found.endIndex...]
       } else {
-        before = first
         rest = rest.dropFirst()
       }
     }
@@ -49,8 +46,10 @@ enum Placeholder {
   }
 
   /// Returns the conversion of a format string that a text begins with, such as %s, %@ or %1$d; a percentage is none.
-  private static func conversion(_ text: Substring, after before: Character?) -> Substring? {
-    guard before.map({ $0.isWhitespace || "(\"'“".contains($0) }) ?? true else { return nil }
+  private static func conversion(_ text: Substring, after front: Substring) -> Substring? {
+    guard front.last.map({ $0.isWhitespace || "(\"'“".contains($0) }) ?? true else { return nil }
+    // "20 %s" is twenty per cent of something.
+    if front.last(where: { !$0.isWhitespace })?.isNumber == true { return nil }
     var end = text.index(after: text.startIndex)
     let digits = text[end...].prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty {

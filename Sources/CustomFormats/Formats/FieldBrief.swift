@@ -3,7 +3,7 @@ struct FieldBrief {
   /// The field.
   let field: AssetField
 
-  /// The imperative for whoever writes the creative: "Name a JPEG or PNG, 1.91:1, at least 1200x627."
+  /// The imperative for whoever writes the creative, as in "Name a JPEG or PNG, 1.91:1, at least 1200x627" with a full stop.
   var imperative: String {
     switch field.kind {
     case .text: "Write a text\(characters)."
@@ -14,7 +14,7 @@ struct FieldBrief {
     }
   }
 
-  /// The same for the client: "please add a picture (JPEG or PNG, at least 1200 x 627 pixels, wide format 1.91:1)."
+  /// The same for the client, as in "please add a picture (JPEG or PNG, at least 1200 x 627 pixels)" with a full stop.
   var request: String {
     switch field.kind {
     case .text: return "please write a text\(characters)."

@@ -13,9 +13,8 @@ struct FormatOutline: Sendable {
   /// What can be tapped.
   let taps: TapTargets
 
-  /// Works out the outline of a definition.
-  init(_ definition: FormatDefinition) {
-    let format = definition.format
+  /// Works out the outline of a format.
+  init(_ format: CustomFormat) {
     let fields = format.fields
     required = fields.indices.filter { fields[$0].isRequired && !fields[$0].isFilledIn }
     pictures = fields.indices.filter { fields[$0].kind == .image }
@@ -23,7 +22,7 @@ struct FormatOutline: Sendable {
     video = fields.firstIndex { $0.kind == .video && $0.key == videoKey }
     let fallbackKey = format.fallbackField?.key
     fallback = fields.firstIndex { $0.kind == .image && $0.key == fallbackKey }
-    taps = TapTargets(definition)
+    taps = TapTargets(format)
   }
 }
 

@@ -32,7 +32,7 @@ public final class PreparedFormat: Sendable {
     self.definition = definition
     format = definition.format
     rules = ActiveRules(selection, format: definition.format)
-    outline = FormatOutline(definition)
+    outline = FormatOutline(definition.format)
     plans = definition.format.fields.map { Self.plan(of: $0, selection.profile) }
     keys = definition.format.fields.map { Array($0.key.utf8) }
   }

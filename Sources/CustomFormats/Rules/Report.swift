@@ -21,15 +21,14 @@ public struct Report: Sendable {
   ///   - client: The wording for the client's sheet: an imperative without keys and jargon.
   ///   - key: The field or link, where it is not the one under test.
   ///   - path: Where it is, if not at the value under test.
+  ///   - byte: The byte where it stands, where the path does not tell it or would be walked too often.
   public mutating func add(
     _ message: String, hint: String = "", client: String? = nil, key: String? = nil, at path: JSONPath? = nil,
-    expected: String? = nil,
-    given: String? = nil
+    byte: Int? = nil, expected: String? = nil, given: String? = nil
   ) {
     violations.append(
       Violation(
         rule: rule, path: path ?? self.path, key: key ?? self.key, message: message, hint: hint, client: client,
-        expected: expected,
-        given: given, offset: path == nil ? offset : nil))
+        expected: expected, given: given, offset: byte ?? (path == nil ? offset : nil)))
   }
 }

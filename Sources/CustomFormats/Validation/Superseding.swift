@@ -5,12 +5,18 @@ enum Superseding {
   /// Two rules meet where they speak of one key, or where either speaks of the whole creative.
   static func applied(to findings: [Finding]) -> [Finding] {
     guard findings.count > 1 else { return findings }
+    // Most rules silence no other, so a flood of their findings is not compared with itself.
+    let speakers = findings.indices.compactMap { index -> (index: Int, rule: RuleDescription)? in
+      guard let rule = Rules.named(findings[index].rule)?.about, !rule.supersedes.isEmpty else { return nil }
+      return (index, rule)
+    }
+    guard !speakers.isEmpty else { return findings }
     var owner = [Int?](repeating: nil, count: findings.count)
     for (index, finding) in findings.enumerated() {
-      owner[index] = findings.indices.first { other in
-        other != index && meets(findings[other], finding)
-          && Rules.named(findings[other].rule)?.about.keepsSilent(finding.rule) == true
-      }
+      owner[index] =
+        speakers.first { other in
+          other.index != index && meets(findings[other.index], finding) && other.rule.keepsSilent(finding.rule)
+        }?.index
     }
     var out = findings
     for index in findings.indices.reversed() {

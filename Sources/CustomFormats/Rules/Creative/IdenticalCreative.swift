@@ -41,7 +41,9 @@ struct IdenticalCreative: RunRule {
 
     /// Says whether the contents were seen before.
     mutating func see(_ creative: CreativeUnderTest, into report: inout Report) {
-      guard count < IdenticalCreative.mostCreatives, let prepared = creative.prepared else { return }
+      // Of what cannot be read to its end nobody knows the rest.
+      guard count < IdenticalCreative.mostCreatives, let prepared = creative.prepared, creative.creative.document.isWhole
+      else { return }
       count += 1
       let key = digest(of: creative.creative, prepared.format)
       let spot = spots.spot(of: creative.creative)

@@ -40,15 +40,27 @@ struct UnknownField: CreativeRule {
         ]),
     ])
 
+  /// The most keys that are named one by one; a creative of another format has nothing but unknown ones.
+  private static let mostNamed = 50
+
   /// Says which assets have no field.
   func check(_ creative: CreativeUnderTest, into report: inout Report) {
     guard let prepared = creative.prepared else { return }
-    for value in creative.creative.values where value.subject == .asset(field: nil) && value.content != .absent {
+    let strangers = creative.creative.values.filter { $0.subject == .asset(field: nil) && $0.content != .absent }
+    guard !strangers.isEmpty else { return }
+    let reference = prepared.format.reference.excerpt
+    for value in strangers.prefix(Self.mostNamed) {
       let key = creative.creative.key(value)
       report.add(
-        "\(key.excerpt) is no key of \(prepared.format.reference.excerpt). \(WrongKindOfValue.keys(of: prepared.format))",
-        hint: hint(key, prepared.format), key: key, at: creative.creative.path(value), given: key)
+        "\(key.excerpt) is no key of \(reference). \(WrongKindOfValue.keys(of: prepared.format))",
+        hint: hint(key, prepared.format), key: key, at: creative.creative.path(value), byte: creative.creative.nameByte(value),
+        given: key)
     }
+    let rest = strangers.count - Self.mostNamed
+    guard rest > 0 else { return }
+    report.add(
+      "\(rest.grouped) more assets have keys that \(reference) does not have.", hint: "Check which format this creative is for.",
+      at: "assets")
   }
 
   private func hint(_ key: String, _ format: CustomFormat) -> String {

@@ -43,6 +43,21 @@ struct FormatNotTappable: FormatRule {
     ],
     failing: [
       Example.definition(
+        "a layout that shows no field of those that are clickable",
+        fields: """
+          { "key": "MainImage", "kind": "image", "required": true }, { "key": "Icon", "kind": "image" }
+          """,
+        clickable: #""Icon""#,
+        members: """
+          "media": { "fallbackImage": "MainImage" }, "adChoices": { "required": false },
+            "layout": { "width": 360, "root": { "column": [{ "slot": "@attribution" }, { "slot": "@media", "aspect": "16:9" }] } }
+          """,
+        finds: [
+          .init(
+            nil, "With a picture nothing can be tapped: only Icon is clickable, and it is not on screen then.",
+            hint: "Set media.tap to MainImage.")
+        ]),
+      Example.definition(
         "a picture alone beside a video",
         fields: """
           { "key": "Caption", "kind": "text", "sample": "Lamps included" }, { "key": "Headline", "kind": "text", "sample": "Night hikes" },
@@ -82,7 +97,9 @@ struct FormatNotTappable: FormatRule {
   func check(_ format: FormatUnderTest, into report: inout Report) {
     let known = format.format.clickable.filter { format.format[$0] != nil }
     guard !known.isEmpty else { return }
-    let outline = FormatOutline(format.definition)
+    // Where the picture to fall back to is none, no-fallback-image speaks, and what is on screen is not settled.
+    if let key = format.format.media?.fallbackImage, format.format[key]?.kind != .image { return }
+    let outline = FormatOutline(format.format)
     var states: [MediaState] = []
     if outline.video != nil { states.append(.video) }
     if outline.fallback != nil { states.append(.image) }
@@ -103,8 +120,8 @@ struct FormatNotTappable: FormatRule {
   }
 
   private func hint(_ format: CustomFormat, _ outline: FormatOutline) -> String {
-    if let key = TapTargets.proposal(of: format) { return "Add \(key.excerpt) to clicks.clickable." }
-    guard let field = outline.fallback ?? outline.video else { return "Add a text that is clickable." }
-    return "Set media.tap to \(format.fields[field].key.excerpt)."
+    if let key = outline.taps.proposal(in: format) { return "Add \(key.excerpt) to clicks.clickable." }
+    if let field = outline.fallback ?? outline.video { return "Set media.tap to \(format.fields[field].key.excerpt)." }
+    return "Give it a slot in the layout."
   }
 }

@@ -29,8 +29,9 @@ struct NothingClickable: FormatRule {
 
   /// Says whether nothing is clickable.
   func check(_ format: FormatUnderTest, into report: inout Report) {
-    guard format.format.type == .custom, format.format.clickable.isEmpty, TapTargets(format.definition).isEmpty else { return }
-    let proposal = TapTargets.proposal(of: format.format).map { "Name the fields in clicks.clickable, such as \($0.excerpt)." }
+    let taps = TapTargets(format.format)
+    guard format.format.clickable.isEmpty, taps.isEmpty else { return }
+    let proposal = taps.proposal(in: format.format).map { "Name the fields in clicks.clickable, such as \($0.excerpt)." }
     report.add(
       "Nothing of the format is clickable.", hint: proposal ?? "Add a field and name it in clicks.clickable.",
       at: "clicks.clickable")
