@@ -26,6 +26,9 @@ public struct Example: Sendable {
   /// Whether the files were delivered in a folder of their own, where one that nobody names is a fault.
   public var isDelivery = false
 
+  /// The text of the definition before, where a change is looked at and `definition` is the one after it.
+  public var older: String?
+
   /// A definition that no rule objects to.
   static let plain = """
     { "formatId": "10063170", "fields": [{ "key": "Headline", "kind": "text", "required": true, "sample": "Night hikes start Friday" }],
@@ -155,5 +158,18 @@ public struct Example: Sendable {
         { "formatId": "10063170", "fields": [\(fields)], "clicks": { "clickable": [\(clickable)] }\(members.isEmpty ? "" : ", " + members) }
         """,
       profile: profile, finds: finds, line: line)
+  }
+
+  /// An example of a change: two definitions around the fields that they have, with `members` added as in `definition`.
+  ///
+  /// `newClickable` and `newMembers` stand in the newer one, where it differs in them.
+  public static func change(
+    _ title: String, from fields: String, to newFields: String, clickable: String = #""Headline""#, newClickable: String? = nil,
+    members: String = "", newMembers: String? = nil, finds: [Expected] = [], line: Int = #line
+  ) -> Example {
+    var example = definition(
+      title, fields: newFields, clickable: newClickable ?? clickable, members: newMembers ?? members, finds: finds, line: line)
+    example.older = definition(title, fields: fields, clickable: clickable, members: members).definition
+    return example
   }
 }

@@ -46,6 +46,12 @@ public protocol RunCheck: Sendable {
   mutating func see(_ creative: CreativeUnderTest, into report: inout Report)
 }
 
+/// A rule about what has changed from one definition of a format to the next.
+public protocol ChangeRule: Rule {
+  /// Says what has changed.
+  func check(_ diff: FormatDiff, into report: inout Report)
+}
+
 /// A rule about a file of the folder that media are delivered in, looked at after the last creative.
 public protocol DeliveredFileRule: Rule {
   /// Says what is wrong with a file.

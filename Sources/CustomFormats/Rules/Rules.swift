@@ -38,6 +38,18 @@ public enum Rules {
     UnknownClickableKey(),
     UnusualKey(),
     // Geometry
+    // Change
+    ChoiceRemoved(),
+    ClickRemoved(),
+    FieldAdded(),
+    FieldRemoved(),
+    KeyRenamed(),
+    KindChanged(),
+    LimitLoosened(),
+    LimitTightened(),
+    MediaRemoved(),
+    NowRequired(),
+    TextChanged(),
     // Creative
     AdChoicesImageTooSmall(),
     ChoiceNotListed(),

@@ -25,7 +25,7 @@ struct MediaUnderTest {
   /// The file's name, fit for a message.
   var fileName: String { String(value.fileName.visible.suffix(80)) }
   /// The file types that are taken: the field's, else what the SDK shows.
-  var types: [MediaType] { limits.types ?? (isVideo ? [.mp4] : [.jpeg, .png, .gif]) }
+  var types: [MediaType] { limits.types(for: isVideo ? .video : .image) }
   /// Whether the file is of a type that is taken.
   var isOfTakenType: Bool { types.contains(file.type) }
   /// The width and height as shown, where they are known.

@@ -9,6 +9,11 @@ struct ExampleRun {
     var selection = RuleSelection(profile: example.profile)
     selection.ignoresSigns = ignoringSigns
     let definition = FormatFile.read(Array(example.definition.utf8), file: "format.json")
+    if let older = example.older {
+      let before = FormatFile.read(Array(older.utf8), file: "older.json")
+      findings = FormatDiff(from: before, to: definition, selection: selection).findings
+      return
+    }
     guard let bytes = example.creativeBytes else {
       findings = FormatLinter(selection, isLive: example.isLive).findings(in: definition)
       return
