@@ -14,11 +14,11 @@ public struct ByteClasses: OptionSet, Sendable, Hashable {
   public static let control = ByteClasses(rawValue: 1 << 1)
   /// A byte from 0x80 on.
   public static let nonASCII = ByteClasses(rawValue: 1 << 2)
-  /// One of `<`, `>` and `&`.
+  /// One of `<` and `>`.
   public static let markup = ByteClasses(rawValue: 1 << 3)
   /// A percent sign.
   public static let percent = ByteClasses(rawValue: 1 << 4)
-  /// A bracket, a brace, `#`, `$` or `|`: what placeholders are made of.
+  /// A bracket, a brace, `#`, `$`, `|`, `^` or a backtick: what placeholders are made of and links seldom have.
   public static let bracket = ByteClasses(rawValue: 1 << 5)
   /// A blank, U+0020.
   public static let blank = ByteClasses(rawValue: 1 << 6)
@@ -34,18 +34,29 @@ public struct ByteClasses: OptionSet, Sendable, Hashable {
   public static let quote = ByteClasses(rawValue: 1 << 11)
   /// An x of either case: what stands for characters to come.
   public static let letterX = ByteClasses(rawValue: 1 << 12)
+  /// An ampersand.
+  public static let ampersand = ByteClasses(rawValue: 1 << 13)
+  /// The first byte of characters of which some show nothing, turn the direction of text, or control something.
+  public static let suspect = ByteClasses(rawValue: 1 << 14)
+  /// The first byte of a letter that a wrong encoding makes of another one's bytes, besides those in `suspect`.
+  public static let misread = ByteClasses(rawValue: 1 << 15)
 
   /// The class of each byte.
   static let table: [UInt16] = (0..<256).map { byte in
     var classes: ByteClasses = []
     switch UInt8(byte) {
     case 0x00..<0x20, 0x7F: classes = .control
+    // U+0080 to U+00BF, U+0340, U+0600, U+1000, U+2000, U+3000, U+F000 and U+E0000 on.
+    case 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: classes = [.nonASCII, .suspect]
+    // U+0140, U+0180, U+02C0 on: a wrong Latin encoding. U+0400 on: a wrong Cyrillic one.
+    case 0xC5, 0xC6, 0xCB, 0xD0, 0xD1: classes = [.nonASCII, .misread]
     case 0x80...: classes = .nonASCII
     case UInt8(ascii: "\\"): classes = .escape
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): classes = .markup
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): classes = .markup
+    case UInt8(ascii: "&"): classes = .ampersand
     case UInt8(ascii: "%"): classes = .percent
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "$"),
-      UInt8(ascii: "|"):
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "`"):
       classes = .bracket
     case UInt8(ascii: " "): classes = .blank
     case UInt8(ascii: "x"): classes = [.lowercase, .letterX]

@@ -114,7 +114,7 @@ import Testing
     let document = JSONDocument(Array(#"["abc","A &","50%","\u0041","é"]"#.utf8))
     #expect(
       document.nodes.dropFirst().map(\.classes) == [
-        [.lowercase], [.uppercase, .blank, .markup], [.digit, .percent], [.escape], [.nonASCII],
+        [.lowercase], [.uppercase, .blank, .ampersand], [.digit, .percent], [.escape], [.nonASCII],
       ])
   }
 }

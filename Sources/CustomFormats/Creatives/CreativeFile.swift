@@ -34,7 +34,7 @@ public enum CreativeFile {
       }
       at = Int(document.nodes[at + 1].next)
     }
-    let reader = CreativeReader(document: document, members: known)
+    var reader = CreativeReader(document: document, members: known)
     creative.idNode = reader.scalar("id", into: &creative)
     creative.formatNode = reader.scalar("formatId", into: &creative)
     for name in ["name", "advertiser", "locale"] { _ = reader.scalar(name, into: &creative) }
@@ -42,7 +42,8 @@ public enum CreativeFile {
       creative.violations.append(WrongKindOfValue.newerVersion(version, at: "schemaVersion"))
     }
     let prepared = format(creative.formatReference)
-    reader.readAssets(prepared, into: &creative)
+    reader.format = prepared
+    reader.readAssets(into: &creative)
     reader.readLinks(into: &creative)
     return (creative, prepared)
   }

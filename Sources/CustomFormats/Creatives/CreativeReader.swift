@@ -6,6 +6,8 @@ struct CreativeReader {
   let document: JSONDocument
   /// The nodes of the names of the creative's members.
   let members: [String: Int]
+  /// The format, where it is known.
+  var format: PreparedFormat?
 
   /// Returns a member's value, nil where it is absent or null.
   func value(_ name: String) -> JSONValue? {
@@ -22,11 +24,11 @@ struct CreativeReader {
   }
 
   /// Reads assets and AdChoices.
-  func readAssets(_ format: PreparedFormat?, into creative: inout Creative) {
+  func readAssets(into creative: inout Creative) {
     if let assets = value("assets") {
       creative.assetsNode = assets.index
       if assets.kind == .object {
-        readAssets(of: assets, format, into: &creative)
+        readAssets(of: assets, into: &creative)
       } else if let text = assets.string, InputRules.holdsJSON(text) {
         creative.violations.append(MalformedJSON.encodedTwice(assets, at: "assets"))
       } else {
@@ -41,18 +43,18 @@ struct CreativeReader {
     }
   }
 
-  private func readAssets(of assets: JSONValue, _ format: PreparedFormat?, into creative: inout Creative) {
+  private func readAssets(of assets: JSONValue, into creative: inout Creative) {
     var at = assets.index + 1
     var expected = 0
     while at + 1 < Int(assets.node.next) {
       let index = format?.field(named: document, at, near: expected)
       if let index { expected = index + 1 }
-      creative.values.append(asset(at, index, format))
+      creative.values.append(asset(at, index))
       at = Int(document.nodes[at + 1].next)
     }
   }
 
-  private func asset(_ name: Int, _ index: Int?, _ format: PreparedFormat?) -> CreativeValue {
+  private func asset(_ name: Int, _ index: Int?) -> CreativeValue {
     let value = JSONValue(document: document, index: name + 1)
     let subject = CreativeValue.Subject.asset(field: index)
     guard let index, let format else {
@@ -69,9 +71,13 @@ struct CreativeReader {
     case .null: content = .absent
     default: content = .other
     }
+    var found = content == .text || content == .number ? signs(value.index, limit: plan.byteLimit).union(plan.signs) : .unread
+    if let starts = plan.starts, content == .text {
+      found.formUnion(.ofLink(document.bytes, value.node.range, value.node.classes, starts: starts))
+    }
     return CreativeValue(
       subject: subject, content: content, scope: plan.scope, nameNode: name, node: value.index, textNode: value.index,
-      signs: content == .text || content == .number ? signs(value.index, limit: plan.byteLimit).union(plan.signs) : .unread)
+      signs: found)
   }
 
   private func media(_ value: JSONValue, name: Int, subject: CreativeValue.Subject, scope: ValueScope) -> CreativeValue {
@@ -123,11 +129,13 @@ struct CreativeReader {
   }
 
   private func link(_ node: Int, _ subject: CreativeValue.Subject, _ scope: ValueScope, name: Int?) -> CreativeValue {
-    let kind = document.nodes[node].kind
+    let (kind, range, classes) = (document.nodes[node].kind, document.nodes[node].range, document.nodes[node].classes)
     let content: CreativeValue.Content = kind == .string ? .text : kind == .null ? .absent : .other
+    let starts = format?.linkStarts(of: scope) ?? []
     return CreativeValue(
       subject: subject, content: content, scope: scope, nameNode: name, node: node, textNode: node,
-      signs: content == .text ? signs(node, limit: PreparedFormat.longestURL) : .unread)
+      signs: content == .text
+        ? signs(node, limit: PreparedFormat.longestURL).union(.ofLink(document.bytes, range, classes, starts: starts)) : .unread)
   }
 
   /// Returns the signs of a text or number node.
@@ -142,9 +150,9 @@ struct CreativeReader {
     if head <= 0x20 || head >= 0x80 || tail <= 0x20 || tail >= 0x80 { signs.insert(.blankEdge) }
     if Signs.endsLikeNull(document.bytes, range) { signs.insert(.nullEnding) }
     if Signs.beginsLikeFiller(document.bytes, range) { signs.insert(.fillerStart) }
-    if !document.bytes[range].starts(with: Self.https) { signs.insert(.notHTTPS) }
+    if node.classes.isDisjoint(with: .lowercase), !node.classes.isDisjoint(with: [.uppercase, .nonASCII]) {
+      signs.insert(.noSmallLetter)
+    }
     return signs
   }
-
-  private static let https = Array("https://".utf8)
 }

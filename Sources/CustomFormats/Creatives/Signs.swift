@@ -19,11 +19,11 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let control = Signs(.control)
   /// A character outside ASCII.
   public static let nonASCII = Signs(.nonASCII)
-  /// One of `<`, `>` and `&`.
+  /// One of `<` and `>`.
   public static let markup = Signs(.markup)
   /// A percent sign.
   public static let percent = Signs(.percent)
-  /// A bracket, a brace, `#`, `$` or `|`.
+  /// A bracket, a brace, `#`, `$`, `|`, `^` or a backtick.
   public static let bracket = Signs(.bracket)
   /// A blank, U+0020.
   public static let blank = Signs(.blank)
@@ -37,6 +37,14 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let punctuation = Signs(.punctuation)
   /// An x of either case.
   public static let letterX = Signs(.letterX)
+  /// A straight double quote.
+  public static let quote = Signs(.quote)
+  /// An ampersand.
+  public static let ampersand = Signs(.ampersand)
+  /// The first byte of characters of which some show nothing, turn the direction of text, or control something.
+  public static let suspect = Signs(.suspect)
+  /// The first byte of a letter that a wrong encoding makes of another one's bytes, besides those in `suspect`.
+  public static let misread = Signs(.misread)
 
   /// More bytes than the least upper limit of the field; bytes are never fewer than characters in any unit.
   public static let overByteLimit = Signs(rawValue: 1 << 16)
@@ -48,12 +56,22 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let hasPattern = Signs(rawValue: 1 << 19)
   /// The last letters are those of null, undefined, nil, NaN, None or `[object Object]`, punctuation behind them or not.
   public static let nullEnding = Signs(rawValue: 1 << 20)
-  /// A link that does not begin with `https://`.
-  public static let notHTTPS = Signs(rawValue: 1 << 21)
+  /// A link that begins with none of the schemes that are usual in its place.
+  public static let unusualStart = Signs(rawValue: 1 << 21)
   /// A value that may be of another kind than its place takes.
   public static let otherKind = Signs(rawValue: 1 << 22)
   /// The first letters are those of a word that stands for a text to come: lorem, TBD, placeholder.
   public static let fillerStart = Signs(rawValue: 1 << 23)
+  /// A capital or a character outside ASCII, and no small ASCII letter.
+  public static let noSmallLetter = Signs(rawValue: 1 << 24)
+  /// A link whose host is no plain public name: a port, an address, a name without a dot, or nothing at all.
+  public static let unusualHost = Signs(rawValue: 1 << 25)
+  /// A link with a percent sign elsewhere than in the cache buster at its end.
+  public static let percentInside = Signs(rawValue: 1 << 26)
+  /// A link that does not end in the cache buster `%%CACHEBUSTER%%`.
+  public static let noCacheBuster = Signs(rawValue: 1 << 27)
+  /// The field lists the hosts that it takes.
+  public static let hasHosts = Signs(rawValue: 1 << 28)
   /// What a value has that is no text, number or path.
   public static let unread: Signs = [.always, .otherKind]
   /// Set on every value: for rules that cannot be told from bytes whether they have something to say.

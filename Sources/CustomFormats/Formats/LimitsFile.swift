@@ -36,8 +36,7 @@ enum LimitsFile {
     limits.unit = reader.word("unit", as: TextUnit.self) ?? .graphemes
     if let pattern = reader.text("pattern") {
       do {
-        _ = try Pattern(pattern)
-        limits.pattern = pattern
+        limits.pattern = try Pattern(pattern)
       } catch {
         reader.violations.append(WrongKindOfLimit.pattern(pattern, error, at: reader.path.member("pattern")))
       }

@@ -1,7 +1,19 @@
-/// A small pattern language for whole texts: letters, `.`, `[a-z]`, `\d \w \s`, `( | )`, and `? * + {2,4}` behind them.
+/// A small pattern language for whole texts: a subset of regular expressions.
 ///
-/// A text is matched in one pass over all states at once, so no pattern takes long on any text.
-public struct Pattern: Sendable {
+/// A pattern always meets the whole text, as if it stood between `^` and `$`, and letter case counts. It is made of
+///
+/// - a character that stands for itself; `\` before one of `. [ ] ( ) { } | ? * + ^ $ - \ /` and the like takes its meaning away;
+/// - `.` for any one character;
+/// - `[abc]`, `[a-z0-9]` for one of some, `[^abc]` for one of all others; `]` stands for itself when it comes first;
+/// - `\d` for a digit 0 to 9, `\w` for an ASCII letter, a digit or `_`, `\s` for a blank, a tab, a line break or U+00A0; `\D`, `\W`,
+///   `\S` for all others, outside `[ ]`; `\n` and `\t`;
+/// - `(…)` around a part, `|` between two that may stand for one another;
+/// - behind a part `?` for none or one, `*` for any number, `+` for one or more, `{3}`, `{2,}`, `{2,4}` up to 1000.
+///
+/// A character is a Unicode scalar: an é of two scalars is two. There are no groups to refer to, no looking around and no
+/// flags; whatever else regular expressions know is refused when the pattern is read. A text is matched in one pass over all
+/// states at once, so no pattern takes long on any text.
+public struct Pattern: Sendable, Equatable, CustomStringConvertible {
   /// What one step takes.
   enum Symbol: Sendable {
     case any
@@ -15,6 +27,9 @@ public struct Pattern: Sendable {
     case end
   }
 
+  /// The pattern as written.
+  public let description: String
+
   private let states: [State]
   private let start: Int
 
@@ -26,6 +41,7 @@ public struct Pattern: Sendable {
     var parser = PatternParser(text)
     let tree = try parser.parse()
     var states: [State] = [.end]
+    description = text
     start = try Self.compile(tree, into: &states, next: 0)
     self.states = states
   }
@@ -67,26 +83,52 @@ public struct Pattern: Sendable {
 
   /// Tells whether the whole text matches.
   public func matches(_ text: String) -> Bool {
-    var current = Set<Int>()
+    var current = Front(states.count)
+    var following = Front(states.count)
     enter(start, &current)
     for scalar in text.unicodeScalars {
-      var following = Set<Int>()
-      for state in current {
+      following.clear()
+      for state in current.reached {
         if case .step(let symbol, let next) = states[state], Self.takes(symbol, scalar) { enter(next, &following) }
       }
-      if following.isEmpty { return false }
-      current = following
+      if following.reached.isEmpty { return false }
+      swap(&current, &following)
     }
-    return current.contains(0)
+    return current.reached.contains(0)
   }
 
-  private func enter(_ state: Int, _ into: inout Set<Int>) {
-    var open = [state]
+  /// The states that are reached after so many characters, each once.
+  private struct Front {
+    private(set) var reached: [Int] = []
+    private var isReached: [Bool]
+
+    init(_ count: Int) { isReached = [Bool](repeating: false, count: count) }
+
+    mutating func insert(_ state: Int) -> Bool {
+      if isReached[state] { return false }
+      isReached[state] = true
+      reached.append(state)
+      return true
+    }
+
+    mutating func clear() {
+      for state in reached { isReached[state] = false }
+      reached.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func enter(_ state: Int, _ into: inout Front) {
+    guard into.insert(state) else { return }
+    guard case .fork(let starts) = states[state] else { return }
+    var open = starts
     while let state = open.popLast() {
-      guard into.insert(state).inserted else { continue }
+      guard into.insert(state) else { continue }
       if case .fork(let starts) = states[state] { open += starts }
     }
   }
+
+  /// Tells whether two patterns are written alike.
+  public static func == (a: Pattern, b: Pattern) -> Bool { a.description == b.description }
 
   private static func takes(_ symbol: Symbol, _ scalar: Unicode.Scalar) -> Bool {
     switch symbol {

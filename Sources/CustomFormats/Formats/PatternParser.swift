@@ -33,7 +33,13 @@ struct PatternParser {
 
   private mutating func sequence() throws(PatternError) -> PatternTree {
     var parts: [PatternTree] = []
+    // Anchors add nothing at the edges: a pattern always meets the whole text.
+    if at < scalars.count, scalars[at] == "^", depth == 0 { at += 1 }
     while at < scalars.count, scalars[at] != "|", scalars[at] != ")" {
+      if scalars[at] == "$", depth == 0, at + 1 == scalars.count || scalars[at + 1] == "|" {
+        at += 1
+        break
+      }
       let part = try atom()
       parts.append(try quantified(part))
     }
@@ -56,8 +62,8 @@ struct PatternParser {
     case ".": return .symbol(.any)
     case "\\": return .symbol(try escape())
     case "?", "*", "+", "{": throw PatternError("nothing stands before the \(scalar)")
-    // Anchors add nothing: a pattern always meets the whole text.
-    case "^", "$": return .sequence([])
+    case "^": throw PatternError("a ^ stands at the beginning alone")
+    case "$": throw PatternError("a $ stands at the end alone")
     default: return .symbol(.set([scalar.value...scalar.value], isNegated: false))
     }
   }
@@ -122,6 +128,7 @@ struct PatternParser {
     }
   }
 
+  /// Reads what stands behind a `[`.
   private mutating func set() throws(PatternError) -> Pattern.Symbol {
     var ranges: [ClosedRange<UInt32>] = []
     var isNegated = false
@@ -145,8 +152,14 @@ struct PatternParser {
         low = Unicode.Scalar(inner[0].lowerBound) ?? low
       }
       if at + 1 < scalars.count, scalars[at] == "-", scalars[at + 1] != "]" {
-        let high = scalars[at + 1]
+        var high = scalars[at + 1]
         at += 2
+        if high == "\\" {
+          guard case .set(let inner, isNegated: false) = try escape(), inner.count == 1, inner[0].count == 1 else {
+            throw PatternError("a range does not end in \\\(scalars[at - 1])")
+          }
+          high = Unicode.Scalar(inner[0].lowerBound) ?? high
+        }
         guard low.value <= high.value else { throw PatternError("\(low)-\(high) is the wrong way round") }
         ranges.append(low.value...high.value)
       } else {

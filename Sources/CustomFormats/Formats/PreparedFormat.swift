@@ -13,6 +13,7 @@ public final class PreparedFormat: Sendable {
   /// What rules across a creative need to know of it.
   let outline: FormatOutline
   private let keys: [[UInt8]]
+  private let linkStarts: [(scope: ValueScope, starts: [[UInt8]])]
 
   /// The most characters of a URL, the ad server's maximum for a destination.
   public static let longestURL = 1024
@@ -25,6 +26,8 @@ public final class PreparedFormat: Sendable {
     var byteLimit: Int
     /// Signs that every value of the field has.
     var signs: Signs
+    /// The beginnings that are usual of a link; nil where the field holds none.
+    var starts: [[UInt8]]?
   }
 
   /// Makes a format ready, with the rules that a selection leaves.
@@ -33,21 +36,29 @@ public final class PreparedFormat: Sendable {
     format = definition.format
     rules = ActiveRules(selection, format: definition.format)
     outline = FormatOutline(definition.format)
-    plans = definition.format.fields.map { Self.plan(of: $0, selection.profile) }
+    plans = definition.format.fields.map { Self.plan(of: $0, selection.profile, in: definition.format) }
+    linkStarts = [.destination, .deepLink, .impressionTracker, .clickTracker].map { ($0, definition.format.usualStarts(of: $0)) }
     keys = definition.format.fields.map { Array($0.key.utf8) }
   }
 
-  private static func plan(of field: AssetField, _ profile: Profile) -> FieldPlan {
+  /// Returns the beginnings that are usual of a creative's own links, such as `https://`.
+  func linkStarts(of scope: ValueScope) -> [[UInt8]] { linkStarts.first { $0.scope == scope }?.starts ?? [] }
+
+  private static func plan(of field: AssetField, _ profile: Profile, in format: CustomFormat) -> FieldPlan {
     var plan = FieldPlan(kind: field.kind, scope: scope(of: field), byteLimit: .max, signs: [])
     let limits = field.textLimits
     switch field.kind {
     case .text:
-      // Where only a role or a profile sets a limit, every text may break it.
-      let shown = profile == .programmatic ? 0 : limits.shownCharacters ?? .max
+      // No character of a wide script is fewer bytes than what it counts against a narrow one.
+      let guaranteed = profile == .programmatic ? GuaranteedLength.of(field.role)?.narrow : nil
+      let shown = limits.shownCharacters ?? guaranteed ?? .max
       plan.byteLimit = min(limits.maxCharacters ?? .max, shown)
       if limits.minCharacters != nil { plan.signs.insert(.hasMinimum) }
       if limits.pattern != nil { plan.signs.insert(.hasPattern) }
-    case .url: plan.byteLimit = field.urlLimits.maxLength ?? longestURL
+    case .url:
+      plan.byteLimit = field.urlLimits.maxLength ?? longestURL
+      plan.starts = format.usualStarts(of: plan.scope, field: field)
+      if field.urlLimits.hosts != nil { plan.signs.insert(.hasHosts) }
     // Whether a text is a number is seen by reading it alone.
     case .number: plan.signs.insert(.otherKind)
     default: break

@@ -10,8 +10,8 @@ public struct TextLimits: Sendable, Equatable {
   public var lines: Int?
   /// How characters are counted.
   public var unit = TextUnit.graphemes
-  /// What the whole text must match, in the pattern language of `Pattern`.
-  public var pattern: String?
+  /// What the whole text must match.
+  public var pattern: Pattern?
 
   /// Creates limits that allow everything.
   public init() {}

@@ -65,6 +65,15 @@ extension Source {
   public static let bidi = Source("Unicode Standard Annex #9: Bidirectional Algorithm", "https://www.unicode.org/reports/tr9/")
   /// How much contrast an icon needs.
   public static let contrast = Source("WCAG 2.1, 1.4.11 Non-text Contrast", "https://www.w3.org/TR/WCAG21/#non-text-contrast")
+  /// What buyers say of capitals.
+  public static let capitalisation = Source(
+    "Google Ads Policy: Capitalization", "https://support.google.com/adspolicy/answer/14848295")
+  /// What buyers say of repeated marks and of symbols.
+  public static let punctuation = Source(
+    "Google Ads Policy: Punctuation and symbols", "https://support.google.com/adspolicy/answer/14847994")
+  /// A platform's demand for encrypted links.
+  public static let encryptedLinks = Source(
+    "YouTube Help: SSL capability", "https://support.google.com/youtube/answer/2985327")
   /// The deep link advice of a buyer's platform.
   public static let deepLinks = Source(
     "Authorized Buyers Help: Implement deep links in mobile app ads", "https://support.google.com/authorizedbuyers/answer/6167336"

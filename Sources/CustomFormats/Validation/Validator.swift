@@ -97,9 +97,10 @@ public struct Validator: Sendable {
   ) -> ValueUnderTest {
     let text = creative.text(value)
     let namesFile = value.content == .file && !value.scope.isDisjoint(with: .media)
+    let isLink = value.content == .text && !value.scope.isDisjoint(with: .links)
     return ValueUnderTest(
       creative: creative, value: value, format: prepared.format, profile: selection.profile, text: text,
-      media: namesFile ? media.media(at: text) : nil)
+      media: namesFile ? media.media(at: text) : nil, link: isLink ? LinkParts(text) : nil)
   }
 
   /// Makes findings of a verdict, in the order of the text.

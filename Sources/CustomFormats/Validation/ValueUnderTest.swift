@@ -12,6 +12,8 @@ public struct ValueUnderTest: Sendable {
   public let text: String
   /// What is at the path, where the value names a file; nil for everything else.
   public let media: MediaLookup?
+  /// The URL taken apart, where the value is a link that is not blank; done once for all rules.
+  let link: LinkParts?
 
   /// The field, where the value is one's asset.
   public var field: AssetField? {

@@ -62,10 +62,10 @@ struct TextLimitChanges {
   /// Whether all texts of one pattern match another is not worked out, so another pattern counts as a tighter one.
   private var pattern: [LimitChange] {
     guard older.pattern != newer.pattern else { return [] }
-    let was = older.pattern?.excerpt ?? "any text"
+    let was = older.pattern?.description.excerpt ?? "any text"
     return [
       change(
-        now: newer.pattern.map { "must match \($0.excerpt)" } ?? "any text", before: was,
+        now: newer.pattern.map { "must match \($0.description.excerpt)" } ?? "any text", before: was,
         remedy: "Check the texts against the pattern, or keep \(was).", isTighter: newer.pattern != nil, member: "pattern")
     ]
   }
