@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "FormatPreviewTests", dependencies: ["FormatPreview", "NativeAds", "CustomFormats"], swiftSettings: house),
     .testTarget(
-      name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Snapshots"],
+      name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Scripts", "Snapshots"],
       swiftSettings: house),
   ]
 )

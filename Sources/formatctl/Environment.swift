@@ -22,6 +22,8 @@ struct Environment {
   var colour = ColourChoice.auto
   /// Whether `--no-input` forbids questions.
   var forbidsQuestions = false
+  /// The words of the call, for the record of a change.
+  var words: [String] = []
 
   /// The time, in seconds since 1970.
   var now: Int { clock() }

@@ -15,17 +15,30 @@ enum Formatctl {
 
   /// Every command, under the headings of help; one line each.
   static let commands = [
-    CommandSection("Make", []),
+    CommandSection(
+      "Make",
+      [
+        Create.self,
+        List.self,
+        Show.self,
+        Import.self,
+        Export.self,
+      ]),
     CommandSection("See", []),
     CommandSection("Prove", []),
     CommandSection("Deliver", []),
     CommandSection(
       "Care",
       [
+        CatalogueCommands.self,
+        Schema.self,
         Help.self,
         Version.self,
       ]),
   ]
+
+  /// Tells whether there is a command of that name, so that it may be recommended.
+  static func has(_ name: String) -> Bool { commands.contains { $0.commands.contains { $0.name == name } } }
 
   static func main() {
     if CommandLine.arguments.dropFirst().first == DecoderChild.verb { exit(DecoderChild.run()) }
@@ -37,6 +50,8 @@ enum Formatctl {
     _ words: [String], in environment: Environment, commands: [CommandSection] = commands
   ) -> ExitStatus {
     var status = ExitStatus.failed
+    var environment = environment
+    environment.words = words
     do {
       status = try perform(words, in: environment, commands: commands)
     } catch {

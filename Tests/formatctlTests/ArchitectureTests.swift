@@ -15,6 +15,9 @@ import Testing
     "formatctl": ["FormatPreview", "NativeAds", "CustomFormats", "Documents"],
   ]
 
+  /// The words that may stand before `import`.
+  private static let importWords: Set<String> = ["public", "package", "internal", "private", "@preconcurrency", ""]
+
   /// The system's own C library, which any folder may use.
   private static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
 
@@ -37,9 +40,9 @@ import Testing
       let allowed = Self.allowed[try #require(folder, "\(file.path) has no place in the picture")] ?? []
       for line in file.text.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
-        guard let index = words.firstIndex(of: "import"), index < 3, index + 1 < words.count, !line.contains("//") else {
-          continue
-        }
+        guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy(Self.importWords.contains),
+          index + 1 < words.count
+        else { continue }
         let module = words[index + 1].split(separator: ".").first.map(String.init) ?? ""
         #expect(allowed.union(Self.system).contains(module), "\(file.path) imports \(module)")
       }

@@ -11,10 +11,12 @@ import Testing
     #expect(environment.said == "")
   }
 
-  @Test func `a bare call lists the commands`() {
+  @Test func `a bare call says what may come next, whatever is missing`() {
     let environment = Environment.test()
     #expect(Formatctl.run([], in: environment) == .clean)
-    #expect(environment.printed.contains("  version  Print the version.\n"))
+    #expect(environment.printed.contains("Formats    none is bundled with this program\n"))
+    #expect(environment.printed.contains("  formatctl help             Every command.\n"))
+    #expect(environment.said == "")
   }
 
   @Test func `a bare call still reads its options`() {

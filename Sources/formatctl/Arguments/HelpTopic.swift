@@ -8,7 +8,7 @@ struct HelpTopic: Equatable, Sendable {
   let text: String
 
   /// The topics, in the order of help.
-  static let all = [exitStatus, environment]
+  static let all = [formats, fields, exitStatus, environment]
 
   /// What the number after a call means.
   static let exitStatus = HelpTopic(
@@ -33,5 +33,9 @@ struct HelpTopic: Equatable, Sendable {
         FORCE_COLOR    any value but 0 or false: colour also into a pipe or file
         TERM           dumb: no colour
         COLUMNS        width of the lines where there is no terminal to ask
+
+        FORMATCTL_CATALOGUE  the catalogue to use
+        FORMATCTL_FORMATS    the folder of bundled formats
+        FORMATCTL_AUTHOR     who makes a change, for the history
       """)
 }

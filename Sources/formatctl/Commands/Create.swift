@@ -1,0 +1,77 @@
+import CustomFormats
+
+/// `formatctl create`: puts a new format into the catalogue.
+struct Create: Command {
+  static let name = "create"
+  static let summary = "Put a new format into the catalogue."
+  static let discussion = """
+    The ID of a bundled format, or of one in Formats/, is enough: its definition, sample and media are taken. Any other \
+    format begins with --template, --from or --field; on a terminal you are asked for its fields. A slug in place of an ID \
+    makes a draft.
+
+    A field is KEY:KIND and what limits it, such as Headline:text,required,max=25; formatctl help fields lists all that \
+    can be said.
+    """
+  static let examples = [
+    CommandExample("formatctl create 10063170", "Take a bundled format into the catalogue."),
+    CommandExample("formatctl create story-card --field Headline:text,required,max=25", "A draft with one field."),
+    CommandExample("formatctl create 20000001 --template simple-native --name 'Hikes'", "The same fields under another ID."),
+  ]
+
+  @OptionGroup var common: CommonOptions
+  @Argument("The ID from the ad server, or a slug for a draft.", value: .format) var format: FormatReference?
+  @Option("Begin with the definition of this format.", value: .format) var template: FormatReference?
+  @Option("Begin with the definition in this file.", value: .file) var from: String?
+  @Option("Add a field, KEY:KIND[,name[=value]].", name: "field", placeholder: "field") var fields: [FieldPhrase] = []
+  @Option("The name for people.", name: "name") var title: String?
+  @Option("What the format is for.", name: "description", placeholder: "text") var purpose: String?
+  @OptionGroup var update: UpdateOptions
+
+  func run(in environment: Environment) throws -> ExitStatus {
+    let reference = try format ?? NewFormatDialogue(environment).reference()
+    try Self.expectNew(reference)
+    let library = try FormatLibrary(common, in: environment, makesCatalogue: true)
+    try expectAbsent(reference, library.catalogue)
+    let start = FormatStart(
+      reference: reference, template: template, file: from, fields: fields, name: title, purpose: purpose)
+    let incoming = try start.incoming(library, in: environment)
+    try incoming.definition.accepted(in: environment, as: incoming.source)
+    let changes = try CatalogueUpdate([incoming], in: library.catalogue)
+    let isFirst = !library.catalogue.location.exists
+    try environment.perform(changes, in: library.catalogue.location, update)
+    if !update.dryRun {
+      if isFirst { environment.say("The catalogue \(library.catalogue.location.path) was made.") }
+      let next = Formatctl.has("preview") ? "preview" : "show"
+      environment.say("Run formatctl \(next) \(Shell.quoted(incoming.format.reference)) to see it.")
+    }
+    return .clean
+  }
+
+  /// Refuses what cannot name a new format.
+  private static func expectNew(_ reference: FormatReference) throws {
+    if case .path(let path) = reference {
+      throw Failure(
+        "create takes an ID or a slug, and \(path) is a path.", next: "formatctl import \(Shell.quoted(path))")
+    }
+    if reference.revision != nil {
+      throw Failure("create takes an ID or a slug, and \(reference.argument) names a revision; a new format has none.")
+    }
+    guard case .slug(let slug, _) = reference, !FormatFile.isSlug(slug) else { return }
+    let near = Slug.near(slug).map { "; did you mean \($0)?" } ?? "."
+    throw Failure("\"\(slug)\" is no slug, small letters, digits and - that begin with a letter are expected\(near)")
+  }
+
+  /// Refuses a format that the catalogue holds.
+  private func expectAbsent(_ reference: FormatReference, _ shelf: CatalogueShelf) throws {
+    guard let stored = try shelf.stored(reference) else { return }
+    let name = stored.names.shortest
+    let edit = Formatctl.has("edit") ? "; formatctl edit \(Shell.quoted(name)) changes it" : ""
+    throw Failure(
+      "\(reference.name) is in the catalogue \(shelf.location.path) already, as \"\(stored.content.name)\"\(edit).",
+      next: "formatctl show \(Shell.quoted(name))")
+  }
+}
+
+extension FieldPhrase: ArgumentValue {
+  init(argument: String) throws { try self.init(argument) }
+}

@@ -1,0 +1,16 @@
+import Documents
+
+extension Environment {
+  /// Returns the path that a person gives, from the working directory on.
+  func path(_ text: String) -> FilePath { FilePath(text, from: workingDirectory) }
+
+  /// The working directory.
+  var folder: FilePath { path(workingDirectory) }
+
+  /// Says a sentence about the work, on stderr.
+  func say(_ sentence: String) {
+    // What was found so far comes first, where both go to one place.
+    out.flush()
+    err.print(sentence.visible)
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FilePath {
+  /// Makes the folder and those above it that are missing.
+  func makeFolder() throws(FileError) {
+    var missing: [FilePath] = []
+    for path in ancestors {
+      if path.isFolder { break }
+      missing.append(path)
+    }
+    for path in missing.reversed() where mkdir(path.absolute, 0o777) != 0 && errno != EEXIST {
+      throw FileError(path, "cannot be made", systemReason)
+    }
+  }
+
+  /// Writes a file beside its place and moves it there, so that no half of it is ever seen.
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    let draft = absolute + ".\(getpid()).part"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(self, "cannot be written", systemReason) }
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { send($0, to: descriptor) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let error = FileError(self, "cannot be written", systemReason)
+        close(descriptor)
+        unlink(draft)
+        throw error
+      }
+      sent += count
+    }
+    guard close(descriptor) == 0, rename(draft, absolute) == 0 else {
+      let error = FileError(self, "cannot be written", systemReason)
+      unlink(draft)
+      throw error
+    }
+  }
+}
+
+private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

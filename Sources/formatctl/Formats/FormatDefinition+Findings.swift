@@ -1,0 +1,40 @@
+import CustomFormats
+
+extension FormatDefinition {
+  /// The errors in how the definition is written, which leave unclear what it asks for.
+  var readingErrors: [Finding] {
+    FormatLinter().findings(in: self).filter { $0.severity == .error && Rules.named($0.rule) is any ReadingRule }
+  }
+
+  /// Says what is wrong with how it is written and refuses it, or returns itself.
+  @discardableResult
+  func readable(in environment: Environment, as name: String) throws -> FormatDefinition {
+    let errors = readingErrors
+    if errors.isEmpty, isReadable { return self }
+    errors.forEach { environment.say($0.line(in: name)) }
+    throw Failure("\(name) has \(errors.count.counting("error")), so that it cannot be used.")
+  }
+
+  /// Says its errors and warnings, and refuses it where there are errors, before it is written.
+  @discardableResult
+  func accepted(in environment: Environment, as name: String) throws -> FormatDefinition {
+    let findings = FormatLinter().findings(in: self)
+    findings.filter { $0.severity >= .warning }.forEach { environment.say($0.line(in: name)) }
+    let errors = findings.count { $0.severity == .error }
+    if errors == 0, isReadable { return self }
+    throw Failure("\(name) has \(errors.counting("error")), so that nothing was written.")
+  }
+}
+
+extension Finding {
+  /// The finding on one line: place, weight, what is wrong, what to do, rule.
+  func line(in name: String) -> String {
+    let place = line.map { line in "\(name):\(line)" + (column.map { ":\($0)" } ?? "") } ?? name
+    return "\(place): \(severity.rawValue): \(message)\(hint.isEmpty ? "" : " " + hint) [\(rule)]"
+  }
+}
+
+extension Int {
+  /// The number with its noun: 1 field, 2 fields.
+  func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import formatctl
+
+/// Calls that cannot be done: the sentence, what to run next, the exit status, and nothing changed on the disk.
+@Suite struct BadInputTests {
+  /// A call and what it says.
+  struct Call: CustomTestStringConvertible {
+    let line: String
+    let said: String
+    var testDescription: String { line }
+
+    init(_ line: String, _ said: String) {
+      self.line = line
+      self.said = said
+    }
+  }
+
+  /// Makes a folder with a catalogue of one format and with faulty files.
+  private static func folder() throws -> Folder {
+    let folder = try Folder()
+    folder.run(["--catalogue", "formatctl.db", "create", "10063170"])
+    try folder.copy("Formats/simple-native", to: "mine")
+    // Without weights of rules, so that nothing but faults is said of it.
+    let format = String(decoding: try folder.read("mine/format.json"), as: UTF8.self)
+      .replacing(/"rules": \{[^}]*\},/, with: "")
+    try folder.write(format, to: "mine/format.json")
+    try folder.write(format.replacingOccurrences(of: "maxCharacters", with: "maxCharcters"), to: "misspelt.json")
+    try folder.write(format.replacingOccurrences(of: "10063170", with: "555"), to: "same-slug.json")
+    try folder.write(format.replacingOccurrences(of: "\"10063170\"", with: "null"), to: "no-id.json")
+    try folder.write("{ \"fields\": [ }", to: "broken.json")
+    try folder.write("[]", to: "list.json")
+    try folder.write("", to: "empty.json")
+    try folder.write("{}", to: "elsewhere/readme.json")
+    try folder.write("\u{1B}[31m", to: "bad\u{1B}name.json")
+    try folder.write(#"{ "formatId": "10063170", "assets": { "MainImage": "gone.jpg" } }"#, to: "gone/sample.json")
+    try folder.write(format, to: "gone/format.json")
+    try folder.write(#"{ "formatId": "10063170", "assets": { "MainImage": "../mine/hero.jpg" } }"#, to: "out/sample.json")
+    try folder.write(format, to: "out/format.json")
+    try folder.write(#"{ "formatId": "7", "assets": {} }"#, to: "strange/sample.json")
+    try folder.write(format, to: "strange/format.json")
+    try folder.write("no catalogue", to: "other.db")
+    return folder
+  }
+
+  static let create = [
+    Call("create", "create needs <format>.\nRun formatctl create --help."),
+    Call(
+      "create 10063170", "10063170 is in the catalogue formatctl.db already, as \"Simple native\".\nRun formatctl show 10063170."),
+    Call(
+      "create simple-native",
+      "simple-native is in the catalogue formatctl.db already, as \"Simple native\".\nRun formatctl show 10063170."),
+    Call("create 1238722", "there is no format 1238722 to begin with; did you mean 12387226?\nRun formatctl create 12387226."),
+    Call(
+      "create 0123",
+      "<format> takes an ID from 1 to 9223372036854775807 without leading zeros, a slug or a path, not \"0123\".\nRun formatctl create --help."
+    ),
+    Call("create 555@2 --field A:text", "create takes an ID or a slug, and 555@2 names a revision; a new format has none."),
+    Call(
+      "create mine/format.json",
+      "create takes an ID or a slug, and mine/format.json is a path.\nRun formatctl import mine/format.json."),
+    Call(
+      "create 'Story Card' --field A:text",
+      "\"Story Card\" is no slug, small letters, digits and - that begin with a letter are expected; did you mean story-card?"),
+    Call(
+      "create 9lives --field A:text",
+      "\"9lives\" is no slug, small letters, digits and - that begin with a letter are expected; did you mean lives?"),
+    Call("create 555 --from nowhere.json", "nowhere.json cannot be read: there is no such file."),
+    Call("create 555 --from mine", "mine cannot be read: it is a folder, a file is expected."),
+    Call(
+      "create 555 --from mine/format.json --template 10063170",
+      "--template and --from both say what to begin with, one of them is expected.\nRun formatctl create --help."),
+    Call("create 555 --template unheard-of", "there is no format \"unheard-of\".\nRun formatctl list."),
+    Call(
+      "create 555 --field A:text --field A:text", "--field gives the key A twice, once is expected.\nRun formatctl create --help."
+    ),
+    Call(
+      "create 555 --name x",
+      "there is no format 555 to begin with; --template, --from or --field says what it has.\nRun formatctl create 555 --field Headline:text,required,max=25."
+    ),
+    Call("create 555 --catalogue other.db --field A:text", "other.db is no SQLite database, expected a catalogue."),
+    Call("create 555 --catalogue mine --field A:text", "mine is a folder, expected a catalogue file."),
+    Call("create 555 --catalogue '' --field A:text", "--catalogue is empty, the path of a catalogue is expected."),
+  ]
+
+  static let reading = [
+    Call("list more", "list takes no argument, and \"more\" is one word too many.\nRun formatctl list --help."),
+    Call(
+      "list --catalogue nowhere.db", "nowhere.db does not exist, so there is no catalogue to read.\nRun formatctl catalogue path."
+    ),
+    Call("list --catalogue other.db", "other.db is no SQLite database, expected a catalogue."),
+    Call("show", "show needs <format>.\nRun formatctl show --help."),
+    Call("show 1006317", "there is no format \"1006317\"; did you mean 10063170?\nRun formatctl list."),
+    Call("show 10063170@2", "there is no 10063170@2: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
+    Call("show 777@1", "the catalogue formatctl.db has no format \"777\".\nRun formatctl list."),
+    Call("show ./elsewhere", "elsewhere is a folder without format.json, a definition is expected."),
+    Call("show ./nowhere", "nowhere cannot be read: there is no such file."),
+    Call("show 10063170 --names swift", "--names takes ios or android, not \"swift\".\nRun formatctl show --help."),
+    Call("show \u{1B}[2J", "there is no format \"␛[2J\".\nRun formatctl list."),
+    Call("catalogue check --catalogue other.db", "other.db is no SQLite database, expected a catalogue."),
+    Call(
+      "catalogue check --catalogue nowhere.db",
+      "nowhere.db does not exist, so there is no catalogue to read.\nRun formatctl catalogue path."),
+    Call("catalogue", "catalogue needs a command: path or check.\nRun formatctl catalogue --help."),
+    Call("schema formats", "there is no schema \"formats\"; did you mean format?\nRun formatctl schema."),
+  ]
+
+  static let importing = [
+    Call("import", "import needs <path>.\nRun formatctl import --help."),
+    Call("import nowhere.json", "nowhere.json cannot be read: there is no such file."),
+    Call("import elsewhere", "elsewhere holds no format.json, and no folder in it does; a definition is expected."),
+    Call(
+      "import mine/sample.json",
+      "mine/sample.json is a creative: it has \"assets\", and a definition with \"fields\" is expected."),
+    Call(
+      "import same-slug.json",
+      "same-slug.json has the slug simple-native, which is that of Simple native (10063170) in formatctl.db; another slug is expected.\nRun formatctl show simple-native."
+    ),
+    Call(
+      "import no-id.json",
+      "no-id.json has the slug simple-native, which is that of Simple native (10063170) in formatctl.db; another slug is expected.\nRun formatctl show simple-native."
+    ),
+    Call("import gone", "gone/sample.json names gone.jpg, and there is no such file beside it."),
+    Call(
+      "import out",
+      "out/sample.json names ../mine/hero.jpg, which leads out of its folder; a file beside or below it is expected."),
+    Call("import strange", "strange/sample.json is a creative of 7, one of Simple native (10063170) is expected."),
+    Call(
+      "import mine/format.json mine",
+      "mine/format.json and mine/format.json both define 10063170, one definition of it is expected."),
+  ]
+
+  static let exporting = [
+    Call("export", "export needs <format>, or --all.\nRun formatctl export --help."),
+    Call("export 10063170 --all", "--all stands for every format, and formats were named too.\nRun formatctl export --help."),
+    Call("export ./mine", "./mine is a path, the ID or slug of a format in the catalogue is expected."),
+    Call("export 12387226", "Native video (12387226) is not in the catalogue formatctl.db.\nRun formatctl create 12387226."),
+    Call("export unheard-of", "the catalogue formatctl.db has no format \"unheard-of\".\nRun formatctl list."),
+    Call(
+      "export simple-nativ",
+      "the catalogue formatctl.db has no format \"simple-nativ\"; did you mean simple-native?\nRun formatctl list."),
+    Call("export 10063170@5", "there is no 10063170@5: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
+    Call("export 10063170 simple-native -o x", "10063170 was asked for twice, once is expected."),
+    Call(
+      "export 10063170 --json",
+      "--force, --dry-run and --json are about files, and need -o <folder>.\nRun formatctl export --help."),
+    Call("export 10063170 -o empty.json", "empty.json/simple-native cannot be made: not a directory."),
+  ]
+
+  @Test(arguments: create + reading + importing + exporting)
+  func `a call that cannot be done says why and changes nothing`(call: Call) throws {
+    let folder = try Self.folder()
+    let before = try folder.contents()
+    let environment = folder.environment()
+    let words = ShellWords("formatctl " + call.line).words
+    #expect(Formatctl.run(words, in: environment) == .failed)
+    #expect(environment.printed == "")
+    #expect(environment.said == "formatctl: \(call.said)\n")
+    #expect(try folder.contents() == before)
+  }
+
+  @Test(arguments: [
+    ("import broken.json", "broken.json"), ("import list.json", "list.json"), ("import empty.json", "empty.json"),
+    ("import misspelt.json", "misspelt.json"), ("create 555 --from misspelt.json", "misspelt.json"),
+    ("show ./misspelt.json", "misspelt.json"), ("show ./broken.json", "broken.json"),
+    ("import mine misspelt.json", "misspelt.json"), ("import ./bad\u{1B}name.json", "bad␛name.json"),
+  ])
+  func `a definition with errors is refused with its findings, and changes nothing`(line: String, file: String) throws {
+    let folder = try Self.folder()
+    let before = try folder.contents()
+    let environment = folder.run(ShellWords("formatctl " + line).words, expecting: .failed)
+    #expect(environment.printed == "")
+    let lines = environment.said.split(separator: "\n")
+    let errors = lines.filter { $0.contains(": error: ") }
+    #expect(errors.allSatisfy { $0.hasPrefix("\(file):") && $0.hasSuffix("]") }, "\(lines)")
+    #expect(!errors.isEmpty, "\(lines)")
+    #expect(lines.last?.hasPrefix("formatctl: \(file) has ") == true, "\(lines)")
+    #expect(try folder.contents() == before)
+  }
+
+  @Test(arguments: [
+    "list", "show 10063170", "list --json", "catalogue path", "schema format", "", "create 10063170 --dry-run",
+    "import mine --dry-run --json",
+  ])
+  func `what reads makes no catalogue and no folder`(line: String) throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "mine")
+    let before = try folder.contents()
+    folder.run(ShellWords("formatctl " + line).words)
+    #expect(try folder.contents() == before)
+  }
+
+  @Test(arguments: ["list", "show 10063170", "export 10063170", "catalogue check", "create 12387226 --dry-run"])
+  func `what reads a catalogue leaves it as it is`(line: String) throws {
+    let folder = try Self.folder()
+    let before = try folder.contents()
+    folder.run(ShellWords("formatctl " + line).words)
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func `importing what is there already writes nothing`() throws {
+    let folder = try Self.folder()
+    let before = try folder.contents()
+    folder.run(["import", Folder.repository + "/Formats/simple-native"])
+    #expect(try folder.contents() == before)
+  }
+}
