@@ -31,8 +31,25 @@ extension AdContent.Media {
 
   /// Returns a format's video if it takes one, else its picture, else nothing.
   static func best(of format: CustomFormat) -> AdContent.Media {
-    if let video = format.videoField { return .video(ratio: video.usualRatio ?? usualVideoRatio) }
-    if let image = format.mediaImageField { return .image(ratio: image.usualRatio ?? 0) }
-    return .none
+    possible(in: format, hasMediaAspect: false).first ?? .none
+  }
+
+  /// Returns what a format's media slot may show: a video, the picture, and nothing where neither is required.
+  ///
+  /// Where the layout takes the media's own ratio, the widest and the tallest video are both there.
+  static func possible(in format: CustomFormat, hasMediaAspect: Bool) -> [AdContent.Media] {
+    var media: [AdContent.Media] = []
+    if let field = format.videoField {
+      let declared = field.mediaLimits.aspectRatios.map(\.value)
+      let ratios = declared.isEmpty && hasMediaAspect ? [usualVideoRatio, 1 / usualVideoRatio] : declared
+      let first = ratios.first ?? field.usualRatio ?? usualVideoRatio
+      media.append(.video(ratio: first))
+      if hasMediaAspect {
+        for ratio in [ratios.min(), ratios.max()].compactMap({ $0 }) where ratio != first { media.append(.video(ratio: ratio)) }
+      }
+    }
+    if let field = format.mediaImageField { media.append(.image(ratio: field.usualRatio ?? 0)) }
+    let isEmptyPossible = format.media?.video != .required && format.mediaImageField?.isRequired != true
+    return media.isEmpty || isEmptyPossible ? media + [.none] : media
   }
 }

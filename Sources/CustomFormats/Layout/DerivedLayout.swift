@@ -17,6 +17,8 @@ public enum DerivedLayout {
   private static func layout(_ root: LayoutNode) -> Layout {
     var layout = Layout(root)
     layout.widths = [320, 430]
+    // The height of a finger, so that the barest ad can be met by one.
+    layout.minHeight = 44
     return layout
   }
 

@@ -28,6 +28,18 @@ public struct MeasuredLayout: Sendable, Equatable {
   /// Returns the frontmost slot of a name.
   public func slot(_ name: String) -> MeasuredSlot? { slots.last { $0.name == name } }
 
+  /// Returns the slot of a node; nil where it is absent.
+  func slot(id: Int) -> MeasuredSlot? {
+    // What is painted later stands later in the text, so the numbers rise.
+    var low = 0
+    var high = slots.count
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < slots.count && slots[low].id == id ? slots[low] : nil
+  }
+
   /// Returns what a tap meets: the frontmost slot there, else the frontmost container that reports taps.
   public func tap(at point: Point) -> LayoutTap {
     for item in items.reversed() {

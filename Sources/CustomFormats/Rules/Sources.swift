@@ -53,6 +53,11 @@ extension Source {
   static let nativeCode = Source("Ad Manager Help: Add code to native ads", "https://support.google.com/admanager/answer/6366914")
   /// How ads are tested and kept apart from live ones.
   static let testing = Source("Ad Manager Help: Testing best practices", "https://support.google.com/admanager/answer/4529291")
+  /// The policies for native ads in apps.
+  public static let nativePolicies = Source(
+    "AdMob Help: Native ads policies and guidelines", "https://support.google.com/admob/answer/6329638")
+  /// The industry's advice on ad markers on small screens.
+  public static let adMarkers = Source("Digital Advertising Alliance: Ad Marker Implementation Guidelines for Mobile")
   /// The industry's native standard.
   public static let openRTBNative = Source(
     "IAB Tech Lab: OpenRTB Dynamic Native Ads 1.2", "https://github.com/InteractiveAdvertisingBureau/Native-Ads")

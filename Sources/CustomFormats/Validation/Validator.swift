@@ -100,7 +100,7 @@ public struct Validator: Sendable {
     let isLink = value.content == .text && !value.scope.isDisjoint(with: .links)
     return ValueUnderTest(
       creative: creative, value: value, format: prepared.format, profile: selection.profile, text: text,
-      media: namesFile ? media.media(at: text) : nil, link: isLink ? LinkParts(text) : nil)
+      media: namesFile ? media.media(at: text) : nil, link: isLink ? LinkParts(text) : nil, pictureSlots: prepared.pictureSlots)
   }
 
   /// Makes findings of a verdict, in the order of the text.

@@ -14,12 +14,16 @@ public struct ValueUnderTest: Sendable {
   public let media: MediaLookup?
   /// The URL taken apart, where the value is a link that is not blank; done once for all rules.
   let link: LinkParts?
+  /// The format's slots for pictures, by key.
+  let pictureSlots: [String: [MeasuredSlot]]
 
   /// The field, where the value is one's asset.
   public var field: AssetField? {
     guard case .asset(let index?) = value.subject else { return nil }
     return format.fields[index]
   }
+  /// The slots that the value is drawn in at the layout's designed width, where it is a picture or video.
+  public var slots: [MeasuredSlot] { field.flatMap { pictureSlots[$0.key] } ?? [] }
   /// The measured file, where there is one.
   public var file: MediaFile? { media?.file }
   /// The key of the field, or the name of the link in the creative's document.
