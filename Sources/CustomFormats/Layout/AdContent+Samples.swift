@@ -34,9 +34,10 @@ extension AdContent.Media {
     possible(in: format, hasMediaAspect: false).first ?? .none
   }
 
-  /// Returns what a format's media slot may show: a video, the picture, and nothing where neither is required.
+  /// Returns what a format's media slot may show: a video, the picture, and nothing where no media is declared.
   ///
-  /// Where the layout takes the media's own ratio, the widest and the tallest video are both there.
+  /// Where media is declared, a creative with neither is faulty. Where the layout takes the media's own ratio, the widest and
+  /// the tallest video are both there.
   static func possible(in format: CustomFormat, hasMediaAspect: Bool) -> [AdContent.Media] {
     var media: [AdContent.Media] = []
     if let field = format.videoField {
@@ -49,7 +50,7 @@ extension AdContent.Media {
       }
     }
     if let field = format.mediaImageField { media.append(.image(ratio: field.usualRatio ?? 0)) }
-    let isEmptyPossible = format.media?.video != .required && format.mediaImageField?.isRequired != true
+    let isEmptyPossible = format.media == nil && format.mediaImageField?.isRequired != true
     return media.isEmpty || isEmptyPossible ? media + [.none] : media
   }
 }
