@@ -9,7 +9,8 @@ struct AdTooSmall: FormatRule {
     sources: [.policyChecklist, .programmaticGuidelines],
     passing: [
       .layout("a badge and a line", #"{ "column": [\#(Example.bar), { "slot": "Headline" }] }"#),
-      .layout("exactly 32 high", #"{ "column": [{ "slot": "@adChoices" }], "height": 32 }"#),
+      .layout(
+        "exactly 32 high", #"{ "row": [{ "slot": "Headline", "lines": 1 }, { "slot": "@adChoices" }], "height": 32 }"#),
     ],
     failing: [
       .layout(
@@ -18,7 +19,8 @@ struct AdTooSmall: FormatRule {
           .init(nil, "The ad is 360x22 points, at least 32x32 is needed.", hint: "Set layout.minHeight to at least 32.")
         ]),
       .layout(
-        "a narrow one", #"{ "column": [{ "slot": "@adChoices" }], "height": 100 }"#, layout: #""width": 24"#,
+        "a narrow one", #"{ "column": [{ "slot": "@adChoices" }, { "slot": "Headline", "lines": 1 }], "height": 100 }"#,
+        layout: #""width": 24"#,
         finds: [.init(nil, "The ad is 24x100 points, at least 32x32 is needed.", hint: "Use it at widths from 32 points on.")]),
     ])
 
