@@ -130,7 +130,7 @@ private final class Scratch {
   func state(of path: String) throws -> [String] {
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size, size > 0 else { return [] }
-    let catalogue = try Catalogue.open(path, .reading)
+    guard let catalogue = try Self.openedUnlessEmpty(path) else { return [] }
     #expect(try catalogue.check().problems.isEmpty)
     var out: [String] = []
     for format in try catalogue.formats() {
@@ -140,6 +140,18 @@ private final class Scratch {
       }
     }
     return out
+  }
+
+  /// Opens a catalogue; nil where a writer was killed before it wrote anything.
+  private static func openedUnlessEmpty(_ path: String) throws -> Catalogue? {
+    do {
+      return try Catalogue.open(path, .reading)
+    } catch {
+      switch error {
+      case .missing, .empty: return nil
+      default: throw error
+      }
+    }
   }
 
   private func spawn(_ words: [String]) throws -> pid_t {
