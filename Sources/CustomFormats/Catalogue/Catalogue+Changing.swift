@@ -5,10 +5,15 @@ extension Catalogue {
   /// It throws `CatalogueError`, and whatever the body throws.
   @discardableResult
   public func change<Result>(by note: ChangeNote, _ body: (inout OpenChange) throws -> Result) throws -> Result {
+    try change(noting: { note }, body)
+  }
+
+  /// Writes what a body changes, with a note that is made once nobody else can write.
+  func change<Result>(noting note: () throws -> ChangeNote, _ body: (inout OpenChange) throws -> Result) throws -> Result {
     guard access == .writing else { throw CatalogueError.readOnly(path: path) }
     do {
       return try connection.transaction {
-        var change = OpenChange(of: self, by: note)
+        var change = OpenChange(of: self, by: try note())
         let result = try body(&change)
         if let failure = change.failure { throw failure }
         return result

@@ -60,6 +60,11 @@ extension Catalogue {
     try revision("r.format = \(identity) AND \(FormatRevision.isLatest)")
   }
 
+  /// Reads one row of a format's history, a deletion too.
+  func revision(_ number: Int, of identity: StoredFormat.Identity) throws(CatalogueError) -> FormatRevision? {
+    try revision("r.format = \(identity) AND r.number = \(number)")
+  }
+
   private func liveFormat(_ condition: SQL) throws(CatalogueError) -> StoredFormat? {
     // Two live formats never share a name, so that the newest row with it is the live one's, if any is.
     try revision("\(condition) AND \(FormatRevision.isLatest) AND r.text IS NOT NULL ORDER BY r.id DESC LIMIT 1")?.stored

@@ -34,14 +34,14 @@ extension Catalogue {
   func latestRevision(
     of identity: StoredSample.Identity
   ) throws(CatalogueError) -> (row: SampleRevision, stored: StoredSample?)? {
-    try query { (connection) throws(SQLiteError) in
-      guard
-        let row = try connection.first(
-          SampleRevision.self,
-          "\(SampleRevision.selection) WHERE r.sample = \(identity) AND \(SampleRevision.isLatest)")
-      else { return nil }
-      return (row, try row.stored(on: connection))
-    }
+    try revision("r.sample = \(identity) AND \(SampleRevision.isLatest)")
+  }
+
+  /// Reads one row of a sample's history, a removal too, and what it holds.
+  func revision(
+    _ number: Int, of identity: StoredSample.Identity
+  ) throws(CatalogueError) -> (row: SampleRevision, stored: StoredSample?)? {
+    try revision("r.sample = \(identity) AND r.number = \(number)")
   }
 
   /// Finds the live sample of a format that has a name.
@@ -60,6 +60,15 @@ extension Catalogue {
   func holds(_ hash: MediaHash) throws(CatalogueError) -> Bool {
     try query { (connection) throws(SQLiteError) in
       try connection.value(Int.self, "SELECT 1 FROM media WHERE sha256 = \(hash)") != nil
+    }
+  }
+
+  private func revision(_ condition: SQL) throws(CatalogueError) -> (row: SampleRevision, stored: StoredSample?)? {
+    try query { (connection) throws(SQLiteError) in
+      guard let row = try connection.first(SampleRevision.self, "\(SampleRevision.selection) WHERE \(condition)") else {
+        return nil
+      }
+      return (row, try row.stored(on: connection))
     }
   }
 

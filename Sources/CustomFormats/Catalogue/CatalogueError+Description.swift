@@ -1,3 +1,5 @@
+import Documents
+
 extension CatalogueError: CustomStringConvertible {
   /// One sentence that names the path, without a full stop.
   public var description: String {
@@ -36,8 +38,26 @@ extension CatalogueError: CustomStringConvertible {
     case .mediaTooLarge(let path, let file, let bytes):
       "\(file) has \(bytes) bytes, and \(path) takes media of at most \(Catalogue.largestMedia)"
     case .mediaPathTwice(let path, let file): "a sample for \(path) has two media files called \(file), expected one"
+    case .nothingToUndo(let path): "\(path) has no change that is left to undo"
+    case .nothingToRedo(let path): "\(path) has no undo that is left to take back"
+    case .notNext(let path, let change, let next):
+      "change \(change.number) is not the next to be taken back in \(path), "
+        + (next.map { "expected \(Self.call($0))" } ?? "where none is left")
+    case .touchedSince(let path, let format, let reverting, let later):
+      "\(format.shortest) was changed since in \(path)\(later.map { " by \(Self.call($0))" } ?? ""), "
+        + "so \(Self.call(reverting)) cannot be taken back"
+    case .lostRevision(let path, let name, let revision):
+      "revision \(revision) of \(name) is not in \(path) any more, so what followed it cannot be taken back"
+    case .exists(let path): "\(path) exists already, expected a path where nothing is"
+    case .unsoundCopy(let path, let original, let problem):
+      "\(path) was not made, since the copy of \(original) is not sound: \(problem)"
     case .failed(let path, let error): "\(path) failed: \(error)"
     }
+  }
+
+  /// A change by its number, its command and its author.
+  private static func call(_ change: StoredChange) -> String {
+    "change \(change.identity.number) (\(change.note.command.visible), \(change.note.author.visible))"
   }
 
   private var patience: Int32 { Connection.patience / 1_000 }

@@ -48,6 +48,20 @@ public enum CatalogueError: Error, Equatable, Sendable {
   case mediaTooLarge(path: String, file: String, bytes: Int)
   /// Two media files of a sample have the same path.
   case mediaPathTwice(path: String, file: String)
+  /// No change is left to take back.
+  case nothingToUndo(path: String)
+  /// No undo is left to take back.
+  case nothingToRedo(path: String)
+  /// Another change is next in turn than the one that was asked for; nil when none is.
+  case notNext(path: String, StoredChange.Identity, next: StoredChange?)
+  /// A later change touched a format of the change that was to be taken back.
+  case touchedSince(path: String, format: FormatNames, reverting: StoredChange, by: StoredChange?)
+  /// A revision that is to come back was lost.
+  case lostRevision(path: String, name: String, revision: Int)
+  /// Something is at the path where a new file was to be made.
+  case exists(path: String)
+  /// A copy is not sound, and was not kept.
+  case unsoundCopy(path: String, of: String, CatalogueProblem)
   /// SQLite failed in a way that has no words of its own here.
   case failed(path: String, SQLiteError)
 }

@@ -122,6 +122,18 @@ final class Connection {
     wait(atMost: Self.patience)
   }
 
+  /// Copies the whole database as it is at one moment, also what stands in its log, over that of another connection.
+  func copy(to target: Connection) throws(SQLiteError) {
+    guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else {
+      throw SQLiteError(code: sqlite3_extended_errcode(target.handle), connection: target.handle)
+    }
+    let code = sqlite3_backup_step(backup, -1)
+    let ending = sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE, ending == SQLITE_OK else {
+      throw SQLiteError(code: code == SQLITE_DONE ? ending : code, connection: target.handle)
+    }
+  }
+
   /// Sets how long a statement waits for another program's lock, in milliseconds.
   func wait(atMost patience: Int32) {
     sqlite3_busy_timeout(handle, patience)
