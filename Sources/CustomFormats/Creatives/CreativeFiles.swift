@@ -75,7 +75,7 @@ public final class CreativeFiles {
     guard let name = names.popFirst() else { return false }
     if name == "-" {
       let origin = CreativeOrigin(file: "-", folder: workingDirectory, fallbackID: "stdin")
-      try readUnnamed(try stdin(), origin, stdin, into: &batch)
+      try readUnnamed(try beginningOfStdin(), origin, stdin, into: &batch)
       return true
     }
     let path = workingDirectory.appending(path: name)
@@ -86,6 +86,17 @@ public final class CreativeFiles {
     }
     if file.kind == .stream || seen.insert(file.identity).inserted { try read(file, name, path, isNamed: true, into: &batch) }
     return true
+  }
+
+  /// Returns as much of stdin as it takes to tell its layout; a pipe may give little at a time.
+  private func beginningOfStdin() throws -> [UInt8] {
+    var head: [UInt8] = []
+    while head.count < Self.batchSize {
+      let piece = try stdin()
+      if piece.isEmpty { break }
+      head += piece
+    }
+    return head
   }
 
   private func read(_ file: OpenFile, _ name: String, _ path: String, isNamed: Bool, into batch: inout CreativeBatch) throws {

@@ -24,12 +24,13 @@ struct LineBlocks {
 
   /// Returns the next block, nil after the last.
   mutating func next() throws -> Block? {
-    if let block = cut() { return block }
+    if let block = cut(from: 0) { return block }
     while !isAtEnd {
       let piece = try read()
       isAtEnd = piece.isEmpty
+      let known = rest.count
       rest += piece
-      if let block = cut() { return block }
+      if let block = cut(from: known) { return block }
       if rest.count > Self.mostLineBytes { return .overlong(try passLine()) }
     }
     guard !rest.isEmpty else { return nil }
@@ -37,9 +38,9 @@ struct LineBlocks {
     return .lines(rest, first: line)
   }
 
-  /// Takes all whole lines out of what was read.
-  private mutating func cut() -> Block? {
-    guard let end = rest.lastIndex(of: 0x0A) else { return nil }
+  /// Takes all whole lines out of what was read; before the start no line ends.
+  private mutating func cut(from start: Int) -> Block? {
+    guard let end = rest[start...].lastIndex(of: 0x0A) else { return nil }
     let first = line
     var block = rest
     rest = Array(rest[(end + 1)...])

@@ -47,7 +47,7 @@ public struct RuleDescription: Sendable {
   }
 
   /// Tells whether another rule keeps silent where this one speaks of the same asset.
-  func keepsSilent(_ rule: String) -> Bool {
+  public func keepsSilent(_ rule: String) -> Bool {
     supersedes.contains { $0 == rule || RuleFamily(rawValue: $0) != nil && Rules.named(rule)?.about.family.rawValue == $0 }
   }
 }

@@ -23,10 +23,13 @@ public struct FileValidation {
 
   /// Proves every creative and hands over the findings of each in order, then those about files that were delivered.
   ///
-  /// Throws what reading and `take` throw.
-  public mutating func prove(_ take: (_ findings: [Finding]) throws -> Void) throws {
+  /// `progress` hears of every batch that is done. Throws what reading and `take` throw.
+  public mutating func prove(
+    _ take: (_ findings: [Finding]) throws -> Void, progress: (RunSummary) -> Void = { _ in }
+  ) throws {
     while let batch = try files.next() {
       for part in batch.parts { try prove(part, of: batch, take) }
+      progress(run.summary)
     }
     if let delivery = media.delivery {
       let found = run.check(delivery.deliveredFiles(), in: delivery.shown)
@@ -41,27 +44,42 @@ public struct FileValidation {
     return summary
   }
 
+  /// Where the creatives of one part look for media and formats.
+  private struct Surroundings {
+    let origin: CreativeOrigin
+    let media: any MediaSource
+    let formats: (any FormatSource)?
+  }
+
   private mutating func prove(
     _ part: CreativeBatch.Part, of batch: CreativeBatch, _ take: ([Finding]) throws -> Void
   ) throws {
     switch part {
     case .document(let document, let origin):
+      let around = surroundings(of: origin, batch)
       guard let root = document.root, root.kind == .array else {
-        return try hand(check(document, 0, origin, origin.fallbackID, batch), to: take)
+        return try hand(check(document, 0, origin.fallbackID, around), to: take)
       }
       try hand(note(ofList: document, origin), to: take)
       guard document.isWhole else { return }
       for (position, element) in root.elements.enumerated() {
-        let fallbackID = "\(origin.fallbackID ?? "")[\(position)]"
-        try hand(check(document, element.index, origin, fallbackID, batch), to: take)
+        try hand(check(document, element.index, "\(origin.fallbackID ?? "")[\(position)]", around), to: take)
       }
     case .lines(let bytes, let first, let origin):
+      let around = surroundings(of: origin, batch)
       for line in CreativeBatch.lines(of: bytes, first: first) {
-        try hand(check(line, 0, origin, "\(origin.fallbackID ?? ""):\(line.firstLine)", batch), to: take)
+        try hand(check(line, 0, "\(origin.fallbackID ?? ""):\(line.firstLine)", around), to: take)
       }
     case .overlongLine(let line, let origin):
       try hand(note(overlong: line, origin), to: take)
     }
+  }
+
+  private mutating func surroundings(of origin: CreativeOrigin, _ batch: CreativeBatch) -> Surroundings {
+    let folder = media.media(for: origin.folder)
+    return Surroundings(
+      origin: origin, media: folder.map { BatchMedia(folder: $0, batch: batch) } ?? MeasuredMedia([:]),
+      formats: formats(origin.folder))
   }
 
   private func hand(_ findings: [Finding], to take: ([Finding]) throws -> Void) throws {
@@ -69,13 +87,10 @@ public struct FileValidation {
   }
 
   private mutating func check(
-    _ document: JSONDocument, _ root: Int, _ origin: CreativeOrigin, _ fallbackID: @autoclosure () -> String?,
-    _ batch: CreativeBatch
+    _ document: JSONDocument, _ root: Int, _ fallbackID: @autoclosure () -> String?, _ around: Surroundings
   ) -> [Finding] {
-    let source: any MediaSource =
-      media.media(for: origin.folder).map { BatchMedia(folder: $0, batch: batch) } ?? MeasuredMedia([:])
-    return run.check(
-      document, root: root, file: origin.file, fallbackID: fallbackID(), formats: formats(origin.folder), media: source)
+    run.check(
+      document, root: root, file: around.origin.file, fallbackID: fallbackID(), formats: around.formats, media: around.media)
   }
 
   private mutating func note(ofList document: JSONDocument, _ origin: CreativeOrigin) -> [Finding] {

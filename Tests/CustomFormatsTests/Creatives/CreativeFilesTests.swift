@@ -94,6 +94,14 @@ import Testing
     #expect(proof.summary.creatives == creatives)
   }
 
+  @Test func `however stdin comes in pieces, it is told the same`() throws {
+    let text = Array((Proof.creative("a") + "\n" + Proof.creative("b", wrong) + "\n").utf8)
+    for size in [1, 7, 64, 1000] {
+      let pieces = stride(from: 0, to: text.count, by: size).map { Array(text[$0..<min($0 + size, text.count)]) }
+      #expect(try CreativeFolder().prove(["-"], stdin: pieces).findings == ["b wrong-kind-of-value - 2"])
+    }
+  }
+
   @Test func `a byte order mark is no fault, UTF-16 is one that is named`() throws {
     let folder = try CreativeFolder(["a.json": "\u{FEFF}" + Proof.creative("a"), "b.ndjson": "\u{FEFF}" + Proof.creative("b")])
     var wide: [UInt8] = [0xFF, 0xFE]
