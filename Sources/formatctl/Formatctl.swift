@@ -25,13 +25,14 @@ enum Formatctl {
         Export.self,
       ]),
     CommandSection("See", []),
-    CommandSection("Prove", []),
+    CommandSection("Prove", [Validate.self, Lint.self, Inspect.self]),
     CommandSection("Deliver", []),
     CommandSection(
       "Care",
       [
         CatalogueCommands.self,
         Schema.self,
+        Explain.self,
         Help.self,
         Version.self,
       ]),

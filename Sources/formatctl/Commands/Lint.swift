@@ -1,0 +1,76 @@
+import CustomFormats
+
+/// `formatctl lint`: proves the definitions of formats themselves.
+struct Lint: Command {
+  static let name = "lint"
+  static let summary = "Prove the definitions of formats themselves."
+  static let discussion = """
+    A format is an ID, a slug or a path; a folder stands for every definition below it. Without one, the formats of \
+    the project file and of Formats/ in the working directory or above are looked at, else the bundled ones.
+    """
+  static let examples = [
+    CommandExample("formatctl lint", "Every format of the project."),
+    CommandExample("formatctl lint Formats/simple-native/format.json --fail-on warning", "One definition, strictly."),
+    CommandExample("formatctl lint 10063170 --live", "A format that is about to run: test IDs are faults."),
+  ]
+
+  @OptionGroup var common: CommonOptions
+  @Argument("Formats: IDs, slugs, files or folders.", value: .format) var formats: [FormatReference] = []
+  @Flag("The formats are about to run live.") var live
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var lookup: LookupOptions
+
+  func run(in environment: Environment) throws -> ExitStatus {
+    let linter = FormatLinter(rules.selection, isLive: live)
+    let definitions = try definitions(in: environment)
+    if definitions.isEmpty { throw nothingFound(in: environment) }
+    var reports = try Reports(report, in: environment)
+    var summary = RunSummary()
+    for definition in definitions {
+      let findings = linter.findings(in: definition)
+      summary.formats += 1
+      if findings.contains(where: { $0.severity == .error }) { summary.failing += 1 }
+      for finding in findings { summary.count(finding.severity) }
+      if !findings.isEmpty { reports.take(findings) }
+    }
+    try reports.end(summary)
+    if !lookup.quiet {
+      environment.out.flush()
+      let words = ReportSummary(summary: summary, subject: "format", showsNotes: report.notes)
+      words.lines(environment.errStyle).forEach { environment.err.print($0) }
+      if let rule = reports.commonestRule { environment.say("Run formatctl explain \(rule).") }
+    }
+    return report.status(summary)
+  }
+
+  private func definitions(in environment: Environment) throws -> [FormatDefinition] {
+    guard formats.isEmpty else { return try formats.flatMap { try definitions(of: $0, in: environment) } }
+    var paths = try ProjectFormats.file(from: environment.folder).map { try ProjectFormats($0).paths } ?? []
+    if let shared = BundledFormats.upward(from: environment.folder) { paths.append(shared) }
+    if paths.isEmpty, let bundled = try BundledFormats.folder(in: environment) { paths = [bundled] }
+    return try paths.flatMap { try definitions(at: $0) }
+  }
+
+  private func definitions(of reference: FormatReference, in environment: Environment) throws -> [FormatDefinition] {
+    let library = try FormatLibrary(common, in: environment)
+    if case .path(let name) = reference { return try definitions(at: environment.path(name)) }
+    if case .slug(let name, nil) = reference, environment.path(name).isFolder, (try? library.find(reference)) == nil {
+      return try definitions(at: environment.path(name))
+    }
+    let found = try library.find(reference)
+    environment.say(found.remarks, lookup)
+    var definition = found.definition
+    if definition.file == nil { definition.file = "\(found.format.reference)@\(found.stored?.revision ?? 0)" }
+    return [definition]
+  }
+
+  private func definitions(at path: FilePath) throws -> [FormatDefinition] {
+    try DefinitionSearch(path.absolute, shown: path.shown).definitions
+  }
+
+  private func nothingFound(in environment: Environment) -> Failure {
+    let places = formats.isEmpty ? "Formats/ in \(environment.folder.absolute) or above" : formats.map(\.argument).enumeration
+    return Failure("nothing was checked: no definition of a format was found in \(places); JSON with \"fields\" was looked for.")
+  }
+}

@@ -1,0 +1,83 @@
+import CustomFormats
+
+/// `formatctl validate`: proves creatives against their formats.
+struct Validate: Command {
+  static let name = "validate"
+  static let summary = "Prove creatives against their formats."
+  static let discussion = """
+    A path is a .json file with one creative or a list, an .ndjson or .jsonl file with one a line, or a folder that \
+    holds any of these; - is stdin. In a folder definitions, other JSON, files called bad-* and hidden ones are \
+    passed by and counted.
+    """
+  static let examples = [
+    CommandExample("formatctl validate creatives/", "Every creative below a folder, with the pictures beside it."),
+    CommandExample(
+      "formatctl validate rows.ndjson --assets acme/ --format-id simple-native",
+      "A delivery: lines of one format, and a folder of pictures."),
+    CommandExample("formatctl validate ads.json -r text -r json=findings.json", "Words for people and a report for a program."),
+    CommandExample("formatctl validate ads.json --rule text-in-capitals=off --only text", "Some rules, weighed otherwise."),
+  ]
+
+  @OptionGroup var common: CommonOptions
+  @Argument("Creatives: a file, a folder, or - for stdin.", value: .file) var creatives: [String]
+  @Option("The format of every creative, whatever it names.", value: .format) var formatID: FormatReference?
+  @Option("Take all media from this folder, and say which are used by none.", value: .folder) var assets: String?
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var lookup: LookupOptions
+  @Flag("Nothing to check is no failure.") var allowEmpty
+
+  func run(in environment: Environment) throws -> ExitStatus {
+    let selection = rules.selection
+    let library = try FormatLibrary(common, in: environment)
+    let fixed = try formatID.map { try library.find($0) }
+    environment.say(fixed?.remarks ?? [], lookup)
+    let formats = try CreativeFormats(library, selection, lookup, in: environment)
+    let validator = Validator(
+      selection, formats: formats.everywhere, fixedFormat: fixed.map { PreparedFormat($0.definition, selection: selection) })
+    let files = try files(in: environment)
+    var validation = FileValidation(files, validator, media: try media(in: environment)) { formats.source(for: $0) }
+    var reports = try Reports(report, in: environment)
+    var progress = Progress(in: environment)
+    do {
+      defer { progress.clear() }
+      try validation.prove { findings in
+        progress.clear()
+        reports.take(findings)
+      } progress: {
+        progress.show($0)
+      }
+    } catch let error as CreativeFilesError {
+      throw Failure(error.description, next: error.next)
+    }
+    let summary = validation.summary
+    try reports.end(summary)
+    let words = ValidationWords(
+      summary: summary, skipped: files.skipped, names: creatives, showsNotes: report.notes, isEmptyAllowed: allowEmpty)
+    if let failure = words.failure { throw failure }
+    if !lookup.quiet {
+      let used = fixed.map { [$0] } ?? formats.used
+      try words.say(used: used, isFixed: fixed != nil, of: library, selection, reports.commonestRule, in: environment)
+    }
+    return report.status(summary)
+  }
+
+  private func files(in environment: Environment) throws -> CreativeFiles {
+    do {
+      return try CreativeFiles(creatives, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
+    } catch let error as CreativeFilesError {
+      throw Failure(error.description, next: error.next)
+    }
+  }
+
+  private func media(in environment: Environment) throws -> MediaFolders {
+    guard let assets else { return MediaFolders() }
+    let path = environment.path(assets)
+    if path.isFile { throw Failure("\(assets) is a file, and --assets takes a folder.") }
+    do {
+      return MediaFolders(delivery: try FolderMedia(path.absolute, shown: assets, isDeep: true))
+    } catch {
+      throw Failure("\(assets) \(error), and --assets takes a folder.")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The ways to write findings down, by the names of `--reporter`.
+enum ReporterKind: String, CaseIterable, ArgumentValue {
+  /// For people, broken into lines.
+  case text
+  /// One JSON object.
+  case json
+
+  /// Makes a reporter that writes to a sink.
+  func reporter(to sink: any TextSink, options: ReportOptions, style: Style, width: Int) -> any Reporter {
+    switch self {
+    case .text: TextReporter(to: sink, style: style, width: width, showsNotes: options.notes)
+    case .json: JSONReporter(to: sink)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CustomFormats
+
+/// All reports of one run, each to its place.
+struct Reports {
+  private var reporters: [any Reporter] = []
+  private var files: [(name: String, sink: DescriptorSink)] = []
+  /// The rule that most findings above a note come from; errors come before warnings.
+  private var counts: [String: (severity: Severity, count: Int)] = [:]
+
+  /// Opens the reports that the options ask for; a file that cannot be written is told before anything is read.
+  init(_ options: ReportOptions, in environment: Environment) throws {
+    let choices = options.reporter.isEmpty ? [ReporterChoice(.text)] : options.reporter
+    let onScreen = choices.filter { $0.file == nil }
+    if onScreen.count > 1 {
+      let names = onScreen.map(\.kind.rawValue).enumeration
+      throw UsageError("\(names) would both go to stdout; name a file for one of them, as in json=findings.json.")
+    }
+    for choice in choices {
+      guard let name = choice.file else {
+        reporters.append(
+          choice.kind.reporter(to: environment.out, options: options, style: environment.style, width: environment.width))
+        continue
+      }
+      let sink = try DescriptorSink(creating: environment.absolute(name), shown: name)
+      files.append((name, sink))
+      reporters.append(choice.kind.reporter(to: sink, options: options, style: .plain, width: 80))
+    }
+  }
+
+  /// Takes the findings about one creative, one definition or a delivery.
+  mutating func take(_ findings: [Finding]) {
+    for index in reporters.indices { reporters[index].take(findings) }
+    for finding in findings where finding.severity > .note {
+      counts[finding.rule, default: (finding.severity, 0)].count += 1
+      if finding.severity > counts[finding.rule]?.severity ?? .note { counts[finding.rule]?.severity = finding.severity }
+    }
+  }
+
+  /// Ends the reports; throws where one could not be written in full.
+  mutating func end(_ summary: RunSummary) throws {
+    for index in reporters.indices { reporters[index].end(summary) }
+    for file in files {
+      file.sink.flush()
+      if let failure = file.sink.failure { throw Failure("\(file.name) could not be written in full: \(failure.reason)") }
+    }
+  }
+
+  /// The rule to explain first: of the heaviest ones the commonest.
+  var commonestRule: String? {
+    counts.max { a, b in (a.value.severity, a.value.count, b.key) < (b.value.severity, b.value.count, a.key) }?.key
+  }
+}

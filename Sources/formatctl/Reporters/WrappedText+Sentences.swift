@@ -1,0 +1,11 @@
+extension WrappedText {
+  /// Returns sentences as lines; a number and its percent sign stay on one line.
+  static func sentences(_ text: String, columns: Int) -> [String] {
+    var glued = ""
+    for character in text {
+      if character == "%", glued.last == " " { glued.replaceSubrange(glued.index(before: glued.endIndex)..., with: "\u{A0}") }
+      glued.append(character)
+    }
+    return WrappedText(glued, columns: columns).lines.map { line in String(line.map { $0 == "\u{A0}" ? " " : $0 }) }
+  }
+}

@@ -1,0 +1,67 @@
+import CustomFormats
+import Foundation
+import Testing
+
+@testable import formatctl
+
+@Suite struct ReportsTests {
+  private func options(_ words: String...) throws -> ReportOptions { try Validate.parse(["x.json"] + words).report }
+
+  @Test func `each report goes to its place`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = Environment.test(workingDirectory: folder.path())
+    var reports = try Reports(options("-r", "text", "-r", "json=findings.json"), in: environment)
+    reports.take([.sample()])
+    try reports.end(RunSummary())
+    let written = try String(contentsOf: folder.appending(path: "findings.json"), encoding: .utf8)
+    #expect(written.hasPrefix(#"{"schemaVersion":1,"findings":["#))
+    #expect(environment.printed.hasPrefix("summer-01, format 10063170\n"))
+  }
+
+  @Test func `a file that cannot be written is told before anything is read`() throws {
+    let options = try options("-r", "json=nowhere/findings.json")
+    let failure = #expect(throws: Failure.self) { try Reports(options, in: .test()) }
+    #expect(failure?.description == "nowhere/findings.json cannot be written: No such file or directory.")
+  }
+
+  @Test func `two reports on stdout are refused`() throws {
+    let options = try options("-r", "text", "-r", "json")
+    let error = #expect(throws: UsageError.self) { try Reports(options, in: .test()) }
+    #expect(
+      error?.description == "text and json would both go to stdout; name a file for one of them, as in json=findings.json.")
+  }
+
+  @Test(arguments: [
+    ("jsn", #"-r takes text or json, not "jsn"; did you mean json?"#),
+    ("json=", #"-r takes the name of a file after =, as in json=findings.json, not "json=""#),
+  ])
+  func `a reporter that does not exist is told`(_ word: String, _ sentence: String) {
+    let error = #expect(throws: UsageError.self) { try Validate.parse(["x.json", "-r", word]) }
+    #expect(error?.description.replacing("--reporter", with: "-r").hasPrefix(sentence) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `the rule to explain is the commonest of the heaviest`() throws {
+    var reports = try Reports(options(), in: .test())
+    #expect(reports.commonestRule == nil)
+    for _ in 0..<3 { reports.take([.sample(.warning, rule: "html-tag")]) }
+    #expect(reports.commonestRule == "html-tag")
+    reports.take([.sample(rule: "missing-file"), .sample(.note, rule: "deep-colour-image")])
+    for _ in 0..<2 { reports.take([.sample(rule: "text-too-long")]) }
+    #expect(reports.commonestRule == "text-too-long")
+  }
+
+  @Test(arguments: [
+    (FailureLevel.error, Severity.warning, false), (.error, .error, true), (.warning, .warning, true),
+    (.note, .note, true), (.warning, .note, false), (.never, .error, false),
+  ])
+  func `findings from the chosen severity on make the call fail`(
+    _ level: FailureLevel, _ worst: Severity, _ fails: Bool
+  ) throws {
+    var summary = RunSummary()
+    summary.count(worst)
+    #expect(try options("--fail-on", level.rawValue).status(summary) == (fails ? .findings : .clean))
+    #expect(try options("--fail-on", level.rawValue).status(RunSummary()) == .clean)
+  }
+}
