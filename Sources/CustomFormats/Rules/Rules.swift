@@ -110,6 +110,8 @@ public enum Rules {
     DeepColourImage(),
     ExtensionMismatch(),
     FileOutsideRoot(),
+    ImageCropped(),
+    ImageStretched(),
     ImageTooManyPixels(),
     MediaTooHeavy(),
     MediaTooLarge(),

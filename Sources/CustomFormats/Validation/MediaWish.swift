@@ -46,6 +46,15 @@ enum MediaWish {
     return width >= height ? "\(decimal(Double(width) / Double(height))):1" : "1:\(decimal(Double(height) / Double(width)))"
   }
 
+  /// Returns a ratio of width to height as people say it, where only the ratio is known.
+  static func ratioText(_ ratio: Double) -> String {
+    for (width, height) in [(1, 1), (4, 3), (3, 4), (16, 9), (9, 16), (3, 2), (2, 3), (4, 5)]
+    where abs(ratio * Double(height) / Double(width) - 1) < 0.002 {
+      return "\(width):\(height)"
+    }
+    return ratio >= 1 ? "\(decimal(ratio)):1" : "1:\(decimal(1 / ratio))"
+  }
+
   /// Returns a number with at most two decimals.
   static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }

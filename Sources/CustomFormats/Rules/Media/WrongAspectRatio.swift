@@ -10,7 +10,7 @@ struct WrongAspectRatio: ValueRule {
       bars. 1 % is what Google's responsive display ads allow.
       """,
     sources: [.displayAndVideo, .openRTBNative],
-    supersedes: ["video-wrong-ratio"],
+    supersedes: ["image-cropped", "image-stretched", "video-wrong-ratio"],
     passing: [
       .asset(
         "1200x627 is 1.91:1", "MainImage", field: #""kind": "image", "limits": { "aspectRatios": ["1.91:1"] }"#,
