@@ -15,7 +15,7 @@ struct MisreadText: Sendable, Equatable {
 
   private typealias Word = (garbled: [Unicode.Scalar], repaired: [Unicode.Scalar])
 
-  /// Looks for what windows-1252 and Latin-1 make of UTF-8: `CafÃ©`.
+  /// Looks for what windows-1252 and Latin-1 make of UTF-8, such as `CafÃ©`.
   private static func latin(_ words: [[Unicode.Scalar]]) -> Word? {
     let decoded = words.map { Decoded($0, OldEncoding.windows1252) }
     let isCertain = decoded.contains { $0.sequences.contains(where: \.isTelling) }
@@ -32,7 +32,9 @@ struct MisreadText: Sendable, Equatable {
     return (words[first], repaired)
   }
 
-  /// Looks for what windows-1251 makes of UTF-8: `РџСЂРёРІРµС‚`. Honest Cyrillic never is such a sequence throughout.
+  /// Looks for what windows-1251 makes of UTF-8, such as `РџСЂРёРІРµС‚`.
+  ///
+  /// Honest Cyrillic never is such a sequence throughout.
   private static func cyrillic(_ words: [[Unicode.Scalar]]) -> Word? {
     let decoded = words.map { Decoded($0, OldEncoding.windows1251) }
     guard decoded.allSatisfy({ !$0.hasOthers }), decoded.reduce(0, { $0 + $1.sequences.count }) > 2,
