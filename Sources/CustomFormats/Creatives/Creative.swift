@@ -54,6 +54,19 @@ public struct Creative: Sendable {
     }
   }
 
+  /// Returns what a message calls a media file: the last part of its path.
+  func fileName(_ value: CreativeValue) -> String {
+    let path = text(value)
+    return (path.split(separator: "/").last.map(String.init) ?? path).excerpt
+  }
+
+  /// Tells whether two values have the same text.
+  func isSameText(_ a: CreativeValue, _ b: CreativeValue) -> Bool {
+    let (one, other) = (document.nodes[a.textNode], document.nodes[b.textNode])
+    if one.classes.union(other.classes).contains(.escape) { return text(a) == text(b) }
+    return one.range.count == other.range.count && document.bytes[one.range].elementsEqual(document.bytes[other.range])
+  }
+
   /// Returns the key of an asset, or the name of a link as it stands in a creative: `destinationUrl`, `deepLinks[0]`.
   public func key(_ value: CreativeValue) -> String {
     switch value.subject {

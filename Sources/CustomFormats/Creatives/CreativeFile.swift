@@ -35,7 +35,7 @@ public enum CreativeFile {
       at = Int(document.nodes[at + 1].next)
     }
     var reader = CreativeReader(document: document, members: known)
-    creative.idNode = reader.scalar("id", into: &creative)
+    creative.idNode = reader.scalar("id", into: &creative).flatMap { reader.isBlank($0) ? nil : $0 }
     creative.formatNode = reader.scalar("formatId", into: &creative)
     for name in ["name", "advertiser", "locale"] { _ = reader.scalar(name, into: &creative) }
     if let version = reader.value("schemaVersion")?.integer, version > FormatFile.schemaVersion {

@@ -23,6 +23,14 @@ struct CreativeReader {
     return nil
   }
 
+  /// Tells whether the text of a node is empty or nothing but blanks.
+  func isBlank(_ node: Int) -> Bool {
+    let node = document.nodes[node]
+    guard let first = node.range.first else { return true }
+    let isPlain = document.bytes[first] > 0x20 && document.bytes[first] < 0x80 && !node.classes.contains(.escape)
+    return !isPlain && Blank.isBlank(document.text(node))
+  }
+
   /// Reads assets and AdChoices.
   func readAssets(into creative: inout Creative) {
     if let assets = value("assets") {

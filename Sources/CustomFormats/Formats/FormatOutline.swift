@@ -4,6 +4,8 @@ import Documents
 struct FormatOutline: Sendable {
   /// The positions of the fields that every creative needs and that the ad server does not fill in.
   let required: [Int]
+  /// The positions of the image and video fields.
+  let media: [Int]
   /// The positions of the image fields.
   let pictures: [Int]
   /// The position of the video field, where the format takes video.
@@ -17,6 +19,7 @@ struct FormatOutline: Sendable {
   init(_ format: CustomFormat) {
     let fields = format.fields
     required = fields.indices.filter { fields[$0].isRequired && !fields[$0].isFilledIn }
+    media = fields.indices.filter { fields[$0].kind.isMedia }
     pictures = fields.indices.filter { fields[$0].kind == .image }
     let videoKey = format.videoField?.key
     video = fields.firstIndex { $0.kind == .video && $0.key == videoKey }

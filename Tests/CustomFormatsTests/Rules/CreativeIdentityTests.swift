@@ -78,6 +78,14 @@ import Testing
       ])
   }
 
+  @Test(arguments: [#""""#, #"" ""#, "\"\u{A0}\"", "null"])
+  func `a blank ID is none, and the file's name stands in`(id: String) {
+    var run = run()
+    for _ in 1...2 { run.check(JSONDocument(Array(creative(id, "Night hikes").utf8)), fallbackID: "spring", media: media) }
+    #expect(run.findings.map(\.rule) == ["identical-creative"])
+    #expect(run.findings.first?.creative == "spring")
+  }
+
   @Test func `two thousand IDs are told apart`() {
     var run = run()
     for number in 0..<2_000 { run.check(JSONDocument(Array(creative("\"id-\(number)\"", "\(number)").utf8)), media: media) }

@@ -46,7 +46,7 @@ struct DuplicateCreative: RunRule {
     /// Says whether the ID was seen before.
     mutating func see(_ creative: CreativeUnderTest, into report: inout Report) {
       // An ID that follows from the file's name is told apart by the file.
-      guard let node = creative.creative.idNode, !creative.creative.document.nodes[node].range.isEmpty else { return }
+      guard let node = creative.creative.idNode else { return }
       var hash = ContentHash()
       hash.add(creative.creative, node: node)
       let spot = spots.spot(of: creative.creative)

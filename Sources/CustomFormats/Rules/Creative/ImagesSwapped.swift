@@ -63,8 +63,6 @@ struct ImagesSwapped: CreativeRule {
   }
 
   private func name(_ value: CreativeValue, _ creative: CreativeUnderTest) -> String {
-    let path = creative.creative.text(value)
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return "\(ValueName.of(value, in: creative.creative)) \(file.excerpt)"
+    "\(ValueName.of(value, in: creative.creative)) \(creative.creative.fileName(value))"
   }
 }

@@ -9,7 +9,8 @@ struct LiteralNull: ValueRule {
       A feed or sheet that has no value for a place prints null, undefined or #N/A instead. The ad server takes it for a text, and readers see the \
       word in the ad.
       """,
-    sources: [.useCustomFormats, .creativeService], supersedes: ["choice-not-listed", "missing-file", "wrong-kind-of-value"],
+    sources: [.useCustomFormats, .creativeService],
+    supersedes: ["choice-not-listed", "missing-file", "wrong-kind-of-value", "text", "link"],
     passing: [
       Example.asset("a text about it", value: #""Null Island tours""#),
       Example.asset("a choice called None", "Badge", field: #""kind": "list", "choices": ["Ad", "None"]"#, value: #""None""#),

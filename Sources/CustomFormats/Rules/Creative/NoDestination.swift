@@ -23,7 +23,7 @@ struct NoDestination: CreativeRule {
         finds: [
           .init(
             "destinationUrl", "Destination is required and empty.", hint: "Write an address that begins with https://.",
-            client: "please write the whole address of the landing page, beginning with https://")
+            client: "please write the whole address, beginning with https://")
         ]),
       Example.links(
         "a blank one beside a deep link", #""destinationUrl": " ", "deepLinks": ["trailhead://walks/42"]"#,
@@ -31,7 +31,7 @@ struct NoDestination: CreativeRule {
           .init(
             "destinationUrl", "Destination is required and empty; a deep link does not stand in for it.",
             hint: "Write an address that begins with https://.",
-            client: "please write the whole address of the landing page, beginning with https://")
+            client: "please write the whole address, beginning with https://")
         ]),
       Example.links(
         "neither, where it is not required", "", limits: #""destination": { "required": false }"#,
@@ -39,7 +39,7 @@ struct NoDestination: CreativeRule {
           .init(
             "destinationUrl", "The creative has neither a destination nor a deep link, so a tap leads nowhere.",
             hint: "Write an address that begins with https://.",
-            client: "please write the whole address of the landing page, beginning with https://")
+            client: "please write the whole address, beginning with https://")
         ]),
     ])
 
@@ -58,7 +58,7 @@ struct NoDestination: CreativeRule {
     let scheme = prepared.format.links.destinationSchemes.first?.excerpt ?? "https"
     report.add(
       message, hint: "Write an address that begins with \(scheme)://.",
-      client: "please write the whole address of the landing page, beginning with \(scheme)://", key: "destinationUrl",
+      client: "please write the whole address, beginning with \(scheme)://", key: "destinationUrl",
       at: "destinationUrl", expected: "an address")
   }
 }

@@ -28,7 +28,7 @@ struct NoMedia: CreativeRule {
         members: #""media": { "video": "optional", "fallbackImage": "MainImage" }"#,
         finds: [
           .init(
-            "MainImage", "The creative has no Video and no MainImage, so the media box would be empty.", hint: "Add one of them.",
+            "MainImage", "The creative has no video and no MainImage, so the media box would be empty.", hint: "Add one of them.",
             client: "please add a picture, or a video with a picture for when it cannot play.")
         ]),
       Example.asset(
@@ -46,9 +46,9 @@ struct NoMedia: CreativeRule {
     guard let prepared = creative.prepared, creative.hasReadableAssets, creative.mediaState == .empty else { return }
     let fields = prepared.format.fields
     switch (prepared.outline.video, prepared.outline.fallback) {
-    case (let video?, let picture?):
+    case (.some, let picture?):
       report.add(
-        "The creative has no \(fields[video].key.excerpt) and no \(fields[picture].key.excerpt), so the media box would be empty.",
+        "The creative has no video and no \(fields[picture].key.excerpt), so the media box would be empty.",
         hint: "Add one of them.", client: "please add a picture, or a video with a picture for when it cannot play.",
         key: fields[picture].key, at: "assets")
     case (let one?, nil), (nil, let one?):

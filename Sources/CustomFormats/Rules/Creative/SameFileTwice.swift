@@ -27,19 +27,16 @@ struct SameFileTwice: CreativeRule {
 
   /// Says which media files stand in a second place.
   func check(_ creative: CreativeUnderTest, into report: inout Report) {
-    guard creative.prepared != nil else { return }
-    var first: [String: CreativeValue] = [:]
-    for value in creative.creative.values where value.content == .file && (value.scope == .image || value.scope == .video) {
-      let path = creative.creative.text(value)
-      guard let earlier = first[path] else {
-        first[path] = value
-        continue
-      }
-      let file = path.split(separator: "/").last.map(String.init) ?? path
+    guard let prepared = creative.prepared, prepared.outline.media.count > 1 else { return }
+    let all = creative.creative
+    let values = prepared.outline.media.compactMap { creative.value(at: $0) }.filter { $0.content == .file }
+    for (index, value) in values.enumerated() {
+      guard let earlier = values[..<index].first(where: { all.isSameText($0, value) }) else { continue }
+      let path = all.text(value)
       report.add(
-        "\(ValueName.of(value, in: creative.creative)) names the same file as \(ValueName.of(earlier, in: creative.creative)), \(file.excerpt).",
+        "\(ValueName.of(value, in: all)) names the same file as \(ValueName.of(earlier, in: all)), \(all.fileName(value)).",
         hint: "Name another file if that is not meant.", client: "this is the same file as in another place. Please check it.",
-        key: creative.creative.key(value), at: creative.creative.path(value), given: path)
+        key: all.key(value), at: all.path(value), given: path)
     }
   }
 }

@@ -62,7 +62,7 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
         "Write { \"file\": \"\(file)\" } with a path from the creative's folder, or { \"url\": \"https://…\" }.",
         "please send the file itself."
       )
-    case (.number, .text):
+    case (.number, .text), (.number, .number):
       let text = value.text
       guard !Blank.isBlank(text), NumberText.value(of: text) == nil else { return nil }
       return ("\"\(text.excerpt)\"", "a number", "Write digits, with a point for decimals.", "please write a number.")
