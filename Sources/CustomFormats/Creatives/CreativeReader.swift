@@ -104,6 +104,7 @@ struct CreativeReader {
     }
     if out.content == .file || out.content == .remote {
       out.signs = signs(out.textNode, limit: .max)
+      if out.content == .remote { out.signs.insert(.otherKind) }
       // A path of nothing but blanks names no file.
       if out.signs.contains(.blankEdge), Blank.isBlank(document.text(document.nodes[out.textNode])) { out.content = .absent }
     }

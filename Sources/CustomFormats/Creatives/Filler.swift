@@ -2,12 +2,29 @@
 enum Filler {
   /// Returns the filler that a text begins with, is, or has in place of digits.
   static func first(in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    return (Signs.beginsLikeFiller(bytes, bytes.indices) ? words(in: text) : nil) ?? (hasPair(bytes) ? letters(in: text) : nil)
+  }
+
+  /// Returns the filler of words that a text begins with or is.
+  private static func words(in text: String) -> String? {
     let folded = text.lowercased()
     if let opening = openings.first(where: { begins(folded, with: $0) }) { return String(text.prefix(opening.count)) }
     var end = folded[...]
     while let last = end.last, last.isWhitespace || last.isPunctuation { end.removeLast() }
-    if whole.contains(String(end)) || isRequestForText(end) { return String(text.prefix(end.count)) }
-    return letters(in: text)
+    return whole.contains(String(end)) || isRequestForText(end) ? String(text.prefix(end.count)) : nil
+  }
+
+  /// Whether two x stand side by side, or with a point or comma between them.
+  private static func hasPair(_ bytes: [UInt8]) -> Bool {
+    var last = -3
+    for at in bytes.indices where bytes[at] | 0x20 == UInt8(ascii: "x") {
+      if at - last == 1 || at - last == 2 && (bytes[at - 1] == UInt8(ascii: ".") || bytes[at - 1] == UInt8(ascii: ",")) {
+        return true
+      }
+      last = at
+    }
+    return false
   }
 
   private static let openings = [

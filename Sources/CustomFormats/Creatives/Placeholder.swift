@@ -1,77 +1,95 @@
 /// Places of a text that a program should have filled in.
+///
+/// Looks at bytes: everything that makes a placeholder is ASCII, and most texts with a percent sign or bracket have none.
 enum Placeholder {
   /// What stands around a name: `{{` and `}}`, and what the name may be.
-  private struct Brackets {
-    var open: String
-    var close: String
-    var takes: @Sendable (Substring) -> Bool
+  private struct Brackets: Sendable {
+    var open: [UInt8]
+    var close: [UInt8]
+    var takes: @Sendable (ArraySlice<UInt8>) -> Bool
+
+    init(_ open: String, _ close: String, _ takes: @escaping @Sendable (ArraySlice<UInt8>) -> Bool) {
+      self.open = Array(open.utf8)
+      self.close = Array(close.utf8)
+      self.takes = takes
+    }
   }
 
   private static let kinds = [
-    Brackets(open: "[%", close: "%]", takes: isFilled), Brackets(open: "{{", close: "}}", takes: isFilled),
-    Brackets(open: "{%", close: "%}", takes: isFilled), Brackets(open: "<%", close: "%>", takes: isFilled),
-    Brackets(open: "${", close: "}", takes: isFilled), Brackets(open: "*|", close: "|*", takes: isFilled),
-    Brackets(open: "##", close: "##", takes: isName), Brackets(open: "[[", close: "]]", takes: isName),
+    Brackets("[%", "%]", isFilled), Brackets("{{", "}}", isFilled), Brackets("{%", "%}", isFilled),
+    Brackets("<%", "%>", isFilled),
+    Brackets("${", "}", isFilled), Brackets("*|", "|*", isFilled), Brackets("##", "##", isName), Brackets("[[", "]]", isName),
     // Capitals alone: "50 %% off" and "5%%-10%%" are copy.
-    Brackets(open: "%%", close: "%%") { isName($0) && $0.allSatisfy { !$0.isLowercase } },
-    Brackets(open: "{", close: "}", takes: isSearchAdFunction),
+    Brackets("%%", "%%") { isName($0) && !$0.contains { $0 >= 0x61 && $0 <= 0x7A } },
+    Brackets("{", "}", isSearchAdFunction),
   ]
 
-  /// The most characters between brackets that are still one placeholder.
-  private static let longest = 80
+  /// The most bytes between brackets that are still one placeholder.
+  private static let longest = 120
 
   /// Returns the placeholders in a text, in order.
   static func all(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
     var out: [String] = []
-    var rest = text[...]
-    while let first = rest.first {
-      if let found = bracketed(rest) ?? (first == "%" ? conversion(rest, after: text[..<rest.startIndex]) : nil) {
-        out.append(String(found))
-        rest = rest[found.endIndex...]
-      } else {
-        rest = rest.dropFirst()
+    var at = 0
+    while at < bytes.count {
+      let end: Int?
+      switch bytes[at] {
+      case UInt8(ascii: "%"): end = bracketed(bytes, at) ?? conversion(bytes, at)
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "$"), UInt8(ascii: "*"), UInt8(ascii: "#"):
+        end = bracketed(bytes, at)
+      default: end = nil
       }
+      if let end { out.append(String(decoding: bytes[at..<end], as: UTF8.self)) }
+      at = end ?? at + 1
     }
     return out
   }
 
-  /// Returns the placeholder in brackets that a text begins with.
-  private static func bracketed(_ text: Substring) -> Substring? {
-    for kind in kinds where text.hasPrefix(kind.open) {
-      let inner = text.dropFirst(kind.open.count).prefix(longest + kind.close.count)
-      guard let close = inner.firstRange(of: kind.close), kind.takes(inner[..<close.lowerBound]) else { continue }
-      return text[..<close.upperBound]
+  /// Returns where the placeholder in brackets ends that begins at an offset.
+  private static func bracketed(_ bytes: [UInt8], _ start: Int) -> Int? {
+    for kind in kinds where bytes[start...].starts(with: kind.open) {
+      let inside = start + kind.open.count
+      var at = inside
+      let stop = min(bytes.count - kind.close.count, inside + longest)
+      while at <= stop, !bytes[at...].starts(with: kind.close) { at += 1 }
+      if at <= stop, kind.takes(bytes[inside..<at]) { return at + kind.close.count }
     }
     return nil
   }
 
-  /// Returns the conversion of a format string that a text begins with, such as %s, %@ or %1$d; a percentage is none.
-  private static func conversion(_ text: Substring, after front: Substring) -> Substring? {
-    guard front.last.map({ $0.isWhitespace || "(\"'“".contains($0) }) ?? true else { return nil }
+  /// Returns where a conversion of a format string ends, such as %s, %@ or %1$d; a percentage is none.
+  private static func conversion(_ bytes: [UInt8], _ start: Int) -> Int? {
+    if start > 0, !" (\"".utf8.contains(bytes[start - 1]) { return nil }
     // "20 %s" is twenty per cent of something.
-    if front.last(where: { !$0.isWhitespace })?.isNumber == true { return nil }
-    var end = text.index(after: text.startIndex)
-    let digits = text[end...].prefix { $0.isASCII && $0.isNumber }
+    if let before = bytes[..<start].last(where: { $0 != 0x20 }), isDigit(before) { return nil }
+    var at = start + 1
+    let digits = bytes[at...].prefix(while: isDigit)
     if !digits.isEmpty {
-      guard text[digits.endIndex...].first == "$" else { return nil }
-      end = text.index(after: digits.endIndex)
+      guard digits.endIndex < bytes.count, bytes[digits.endIndex] == UInt8(ascii: "$") else { return nil }
+      at = digits.endIndex + 1
     }
-    guard end < text.endIndex, "sd@".contains(text[end]) else { return nil }
-    end = text.index(after: end)
-    if end < text.endIndex, !text[end].isWhitespace, !".,!?:;)\"”".contains(text[end]) { return nil }
-    return text[..<end]
+    guard at < bytes.count, "sd@".utf8.contains(bytes[at]) else { return nil }
+    at += 1
+    return at == bytes.count || " .,!?:;)\"".utf8.contains(bytes[at]) ? at : nil
   }
 
-  @Sendable private static func isFilled(_ name: Substring) -> Bool { name.contains { !$0.isWhitespace } }
+  @Sendable private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  @Sendable private static func isName(_ name: Substring) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || "_.:-".contains($0) }
+  @Sendable private static func isFilled(_ name: ArraySlice<UInt8>) -> Bool { name.contains { $0 > 0x20 } }
+
+  /// Whether bytes are a word: letters of any script, digits, and what joins them.
+  @Sendable private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x80 || byte == UInt8(ascii: "_")
+    }
+    guard let first = name.first, isLetter(first) else { return false }
+    return name.allSatisfy { isLetter($0) || isDigit($0) || ".:-".utf8.contains($0) }
   }
 
   /// Whether braces hold a function of search ads, as in `{KeyWord:Shoes}`.
-  @Sendable private static func isSearchAdFunction(_ name: Substring) -> Bool {
-    let folded = name.lowercased()
+  @Sendable private static func isSearchAdFunction(_ name: ArraySlice<UInt8>) -> Bool {
+    let folded = String(decoding: name, as: UTF8.self).lowercased()
     return ["keyword:", "customizer.", "countdown(", "location(", "if("].contains { folded.hasPrefix($0) }
   }
 }

@@ -58,7 +58,7 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let nullEnding = Signs(rawValue: 1 << 20)
   /// A link that begins with none of the schemes that are usual in its place.
   public static let unusualStart = Signs(rawValue: 1 << 21)
-  /// A value that may be of another kind than its place takes.
+  /// A value that may be of another kind than its place takes, or is not at hand.
   public static let otherKind = Signs(rawValue: 1 << 22)
   /// The first letters are those of a word that stands for a text to come: lorem, TBD, placeholder.
   public static let fillerStart = Signs(rawValue: 1 << 23)

@@ -23,7 +23,7 @@ struct MediaNotChecked: ValueRule {
     ])
 
   let scope = ValueScope.media
-  let wakes = Signs.always
+  let wakes = Signs.otherKind
 
   /// Says that a file was not looked at.
   func check(_ value: ValueUnderTest, into report: inout Report) {
