@@ -45,6 +45,22 @@ struct LiteralNull: ValueRule {
             client: "it says \"#N/A\". Please send the final words.")
         ]),
       Example.asset(
+        "for a picture and for links", "MainImage", field: #""kind": "image""#, value: #""null""#,
+        links: #""destinationUrl": "undefined", "impressionTrackers": ["null"]"#,
+        finds: [
+          .init(
+            "MainImage", "MainImage is the word null, which programs print for no value.",
+            hint: "Name the picture, or leave it out.",
+            client: "it says \"null\". Please send the picture."),
+          .init(
+            "destinationUrl", "Destination is the word undefined, which programs print for no value.",
+            hint: "Write the whole address.",
+            client: "it says \"undefined\". Please send the whole address."),
+          .init(
+            "impressionTrackers[0]", "Impression tracker is the word null, which programs print for no value.",
+            hint: "Write the whole address, or leave it out.", client: "it says \"null\". Please send the whole address."),
+        ]),
+      Example.asset(
         "for a number and for a choice", "Headline", value: #""Night hikes""#,
         fields: """
           { "key": "Rating", "kind": "number", "required": true }, { "key": "Badge", "kind": "list", "choices": ["Ad", "Sponsored"] }

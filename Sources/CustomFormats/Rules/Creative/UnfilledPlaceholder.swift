@@ -7,7 +7,10 @@ struct UnfilledPlaceholder: ValueRule {
     summary: "A text has its final words, not the placeholders of a template.",
     why:
       "A reader sees exactly what the text says: {{city}} instead of a name. Only the ad server's code fills placeholders in, an app never.",
-    sources: [.nativeCode, .openRTBNative], supersedes: ["choice-not-listed"],
+    sources: [.nativeCode, .openRTBNative],
+    supersedes: [
+      "choice-not-listed", "html-tag", "pattern-not-matched", "text-too-long", "text-too-short", "text-will-truncate",
+    ],
     passing: [
       Example.asset("signs of percent", value: #""50 %% off, 5%% more""#),
       Example.asset("two hashes after a letter", value: #""C## in a day""#),
@@ -43,6 +46,15 @@ struct UnfilledPlaceholder: ValueRule {
           .init(
             "Headline", "Headline still has placeholders: %1$s and %d.", hint: "Put the final words.",
             client: "\"%1$s\" and \"%d\" are placeholders. Please send the final words.")
+        ]),
+      Example.asset(
+        "in a text that it makes too long, and of another shape",
+        field: #""kind": "text", "limits": { "maxCharacters": 9, "pattern": "[A-Z ]+" }"#,
+        value: #""BY <%= city %>""#,
+        finds: [
+          .init(
+            "Headline", "Headline still has a placeholder: <%= city %>.", hint: "Put the final words.",
+            client: "\"<%= city %>\" is a placeholder. Please send the final words.")
         ]),
       Example.asset(
         "in a list", "Badge", field: #""kind": "list", "choices": ["Ad", "Sponsored"]"#, value: #""${badge}""#,

@@ -20,6 +20,27 @@ struct SampleBreaksLimits: FormatRule {
     ],
     failing: [
       Example.definition(
+        "a text over its limit",
+        fields:
+          #"{ "key": "Headline", "kind": "text", "sample": "Night hikes start Friday", "limits": { "maxCharacters": 20 } }"#,
+        finds: [
+          .init(
+            "Headline",
+            "The sample of Headline would not pass: Headline has 24 characters, the limit is 20 (as a reader counts them).",
+            hint: "Remove 4.")
+        ]),
+      Example.definition(
+        "a tracker without https",
+        fields: """
+          { "key": "Headline", "kind": "text", "sample": "Night hikes" },
+          { "key": "Pixel", "kind": "url", "role": "impressionTracker", "sample": "www.pixel.example/i?ord=%%CACHEBUSTER%%" }
+          """,
+        finds: [
+          .init(
+            "Pixel", "The sample of Pixel would not pass: Pixel www.pixel.example/i?ord=%%CACHEBUSTER%% has no scheme.",
+            hint: "Write https://www.pixel.example/i?ord=%%CACHEBUSTER%%.")
+        ]),
+      Example.definition(
         "a choice that is not listed",
         fields: """
           { "key": "Headline", "kind": "text", "sample": "Night hikes" },
