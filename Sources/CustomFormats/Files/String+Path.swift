@@ -24,6 +24,6 @@ extension String {
 
   /// Returns the path of a name in this folder.
   package func appending(path name: String) -> String {
-    isEmpty || name.hasPrefix("/") ? name : hasSuffix("/") ? self + name : self + "/" + name
+    isEmpty || self == "." || name.hasPrefix("/") ? name : hasSuffix("/") ? self + name : self + "/" + name
   }
 }

@@ -22,8 +22,10 @@ struct Lint: Command {
   @OptionGroup var lookup: LookupOptions
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let linter = FormatLinter(rules.selection, isLive: live)
-    let definitions = try definitions(in: environment)
+    let project = try ProjectFile(above: environment.folder)
+    let linter = FormatLinter(try rules.selection(project), isLive: live)
+    let level = try report.level(project)
+    let definitions = try definitions(project, in: environment)
     if definitions.isEmpty { throw nothingFound(in: environment) }
     var reports = try Reports(report, in: environment)
     var summary = RunSummary()
@@ -41,12 +43,12 @@ struct Lint: Command {
       words.lines(environment.errStyle).forEach { environment.err.print($0) }
       if let rule = reports.commonestRule { environment.say("Run formatctl explain \(rule).") }
     }
-    return report.status(summary)
+    return level.status(summary)
   }
 
-  private func definitions(in environment: Environment) throws -> [FormatDefinition] {
+  private func definitions(_ project: ProjectFile?, in environment: Environment) throws -> [FormatDefinition] {
     guard formats.isEmpty else { return try formats.flatMap { try definitions(of: $0, in: environment) } }
-    var paths = try ProjectFormats.file(from: environment.folder).map { try ProjectFormats($0).paths } ?? []
+    var paths = try project?.paths("formats") ?? []
     if let shared = BundledFormats.upward(from: environment.folder) { paths.append(shared) }
     if paths.isEmpty, let bundled = try BundledFormats.folder(in: environment) { paths = [bundled] }
     return try paths.flatMap { try definitions(at: $0) }

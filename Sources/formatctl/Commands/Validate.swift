@@ -6,7 +6,8 @@ struct Validate: Command {
   static let summary = "Prove creatives against their formats."
   static let discussion = """
     A path is a .json file with one creative or a list, an .ndjson or .jsonl file with one a line, or a folder that \
-    holds any of these; - is stdin. In a folder definitions, other JSON, files called bad-* and hidden ones are \
+    holds any of these; - is stdin. Without one, what the project file names as creatives is looked at, else the \
+    working directory. In a folder definitions, other JSON, files called bad-* and hidden ones are \
     passed by and counted.
     """
   static let examples = [
@@ -19,7 +20,7 @@ struct Validate: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("Creatives: a file, a folder, or - for stdin.", value: .file) var creatives: [String]
+  @Argument("Creatives: a file, a folder, or - for stdin.", value: .file) var creatives: [String] = []
   @Option("The format of every creative, whatever it names.", value: .format) var formatID: FormatReference?
   @Option("Take all media from this folder, and say which are used by none.", value: .folder) var assets: String?
   @OptionGroup var rules: RuleOptions
@@ -28,14 +29,17 @@ struct Validate: Command {
   @Flag("Nothing to check is no failure.") var allowEmpty
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let selection = rules.selection
+    let project = try ProjectFile(above: environment.folder)
+    let selection = try rules.selection(project)
+    let level = try report.level(project)
+    let names = try names(project)
     let library = try FormatLibrary(common, in: environment)
     let fixed = try formatID.map { try library.find($0) }
     environment.say(fixed?.remarks ?? [], lookup)
     let formats = try CreativeFormats(library, selection, lookup, in: environment)
     let validator = Validator(
       selection, formats: formats.everywhere, fixedFormat: fixed.map { PreparedFormat($0.definition, selection: selection) })
-    let files = try files(in: environment)
+    let files = try files(names, in: environment)
     var validation = FileValidation(files, validator, media: try media(in: environment)) { formats.source(for: $0) }
     var reports = try Reports(report, in: environment)
     var progress = Progress(in: environment)
@@ -53,18 +57,24 @@ struct Validate: Command {
     let summary = validation.summary
     try reports.end(summary)
     let words = ValidationWords(
-      summary: summary, skipped: files.skipped, names: creatives, showsNotes: report.notes, isEmptyAllowed: allowEmpty)
+      summary: summary, skipped: files.skipped, names: names, showsNotes: report.notes, isEmptyAllowed: allowEmpty)
     if let failure = words.failure { throw failure }
     if !lookup.quiet {
       let used = fixed.map { [$0] } ?? formats.used
       try words.say(used: used, isFixed: fixed != nil, of: library, selection, reports.commonestRule, in: environment)
     }
-    return report.status(summary)
+    return level.status(summary)
   }
 
-  private func files(in environment: Environment) throws -> CreativeFiles {
+  private func names(_ project: ProjectFile?) throws -> [String] {
+    guard creatives.isEmpty else { return creatives }
+    let named = try project?.paths("creatives").map(\.shown) ?? []
+    return named.isEmpty ? ["."] : named
+  }
+
+  private func files(_ names: [String], in environment: Environment) throws -> CreativeFiles {
     do {
-      return try CreativeFiles(creatives, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
+      return try CreativeFiles(names, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
     } catch let error as CreativeFilesError {
       throw Failure(error.description, next: error.next)
     }

@@ -14,7 +14,7 @@ struct Welcome: Command {
     let (catalogue, formats) = catalogued(in: environment)
     let rows = [
       ("Catalogue", catalogue), ("Formats", shared(in: environment)),
-      ("Project", ProjectFormats.file(from: environment.folder)?.shown ?? "no \(ProjectFormats.fileName) here or above"),
+      ("Project", ProjectFile.file(from: environment.folder)?.shown ?? "no \(ProjectFile.fileName) here or above"),
     ]
     for (label, text) in rows {
       for (index, line) in WrappedText(text.visible, columns: max(40, environment.width) - 11).lines.enumerated() {

@@ -22,8 +22,8 @@ struct FormatLibrary {
     var files = common.formats.map { DefinitionFiles(place: .option, path: environment.path($0)) }
     let above = folder?.resolved?.ancestors.lazy.map { $0.appending(FormatFolder.definitionName) }
     if let near = above?.first(where: { $0.isFile }) { files.append(DefinitionFiles(place: .creative, path: near)) }
-    if let project = ProjectFormats.file(from: environment.folder) {
-      files += try ProjectFormats(project).paths.map { DefinitionFiles(place: .project, path: $0) }
+    if let project = try ProjectFile(above: environment.folder) {
+      files += try project.paths("formats").map { DefinitionFiles(place: .project, path: $0) }
     }
     let shared = BundledFormats.upward(from: environment.folder)
     if let shared { files.append(DefinitionFiles(place: .folder, path: shared)) }

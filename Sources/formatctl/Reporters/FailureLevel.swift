@@ -6,4 +6,10 @@ enum FailureLevel: String, CaseIterable, ArgumentValue {
 
   /// The severity, nil for never.
   var severity: Severity? { Severity(rawValue: rawValue) }
+
+  /// Returns how a call with these findings ends.
+  func status(_ summary: RunSummary) -> ExitStatus {
+    guard let severity, let worst = summary.worst, worst >= severity else { return .clean }
+    return .findings
+  }
 }

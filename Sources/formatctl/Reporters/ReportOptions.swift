@@ -4,13 +4,12 @@ import CustomFormats
 struct ReportOptions: SharedOptions {
   @Option("How findings are written, and to which file.", short: "r", placeholder: "name[=file]")
   var reporter: [ReporterChoice] = []
-  @Option("The severity from which on a finding makes the call fail.", placeholder: "severity")
-  var failOn = FailureLevel.error
+  @Option("The severity from which on a finding makes the call fail; error where nothing says otherwise.")
+  var failOn: FailureLevel?
   @Flag("Show notes too; text counts them otherwise.") var notes
 
-  /// Returns how a call with these findings ends.
-  func status(_ summary: RunSummary) -> ExitStatus {
-    guard let level = failOn.severity, let worst = summary.worst, worst >= level else { return .clean }
-    return .findings
+  /// Returns how a call with these findings ends; the project file is asked where the options say nothing.
+  func level(_ project: ProjectFile?) throws -> FailureLevel {
+    try failOn ?? project?.word("failOn", as: FailureLevel.self) ?? .error
   }
 }

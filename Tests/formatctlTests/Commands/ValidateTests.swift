@@ -189,4 +189,65 @@ import Testing
 
         """, "\(answer.printed)")
   }
+
+  @Test func `without a name the working directory is looked at`() throws {
+    try folder.write(Self.creative("a", "5"), to: "ads/a.json")
+    let answer = validate()
+    #expect(answer.status == 1)
+    #expect(answer.printed.contains("  ✗ error    ads/a.json:1:54\n"))
+  }
+
+  @Test func `without a name the creatives of the project file are looked at`() throws {
+    try folder.write(Self.creative("a", "5"), to: "ads/a.json")
+    try folder.write(Self.creative("b", "5"), to: "more/b.json")
+    try folder.write(#"{ "creatives": "more" }"#, to: "formatctl.json")
+    let answer = validate()
+    #expect(answer.printed.hasPrefix("b, format 90001000\n"))
+    #expect(answer.said.contains("1 creative"))
+  }
+
+  @Test func `the project file weighs rules, below the command line and the format`() throws {
+    try folder.write(Self.creative("a", "5", #","Picture":{"file":"none.png"}"#), to: "a.json")
+    try folder.write(
+      #"{ "rules": { "missing-file": "off", "wrong-kind-of-value": "warning", "x-why": "new feed" }, "failOn": "warning" }"#,
+      to: "formatctl.json")
+    let answer = validate("a.json")
+    #expect(answer.status == 1)
+    #expect(answer.printed.contains("  ! warning  a.json:1:54\n"))
+    #expect(!answer.printed.contains("missing-file"))
+    #expect(validate("a.json", "--fail-on", "error").status == 0)
+    #expect(validate("a.json", "--rule", "missing-file=error").printed.contains("[missing-file]"))
+    try folder.write(
+      Self.format.replacing(#""clicks""#, with: #""rules": { "wrong-kind-of-value": "note" }, "clicks""#), to: "format.json")
+    #expect(validate("a.json").status == 0)
+  }
+
+  @Test func `the profile of the project file counts where the command line names none`() throws {
+    try folder.copy("Tests/Data/cases/media/cmyk-1200x627.jpg", to: "cmyk.jpg")
+    try folder.write(Self.creative("a", #""Night""#, #","Picture":{"file":"cmyk.jpg"}"#), to: "a.json")
+    try folder.write(#"{ "profile": "dsp" }"#, to: "formatctl.json")
+    #expect(validate("a.json").printed.contains("  ! warning  a.json"))
+    #expect(validate("a.json", "--profile", "reservation").printed.contains("  ✗ error    a.json"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "profile": "dps" }"#,
+      "formatctl.json:1: profile is \"dps\", expected is reservation, programmatic or dsp; did you mean dsp?"
+    ),
+    (#"{ "failOn": 3 }"#, "formatctl.json:1: failOn is a number, expected is error, warning, note or never."),
+    (#"{ "rules": 3 }"#, "formatctl.json:1: rules is a number, an object of rule and weight is expected."),
+    (
+      #"{ "rules": { "missing-flie": "off" } }"#,
+      "formatctl.json:1: rules has \"missing-flie\", expected is a rule; did you mean missing-file?"
+    ),
+    (#"{ "creatives": 3 }"#, "formatctl.json:1: creatives is a number, a path or a list of paths is expected."),
+    ("{ ", "formatctl.json:1:3: the text ends inside the object that begins at byte 0, JSON is expected."),
+  ])
+  func `a project file that cannot be followed is a sentence with its line`(_ text: String, _ sentence: String) throws {
+    try folder.write(text, to: "formatctl.json")
+    let answer = validate()
+    #expect(answer.status == 2)
+    #expect(answer.said == "formatctl: \(sentence)\n")
+  }
 }

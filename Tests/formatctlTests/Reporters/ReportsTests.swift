@@ -61,7 +61,9 @@ import Testing
   ) throws {
     var summary = RunSummary()
     summary.count(worst)
-    #expect(try options("--fail-on", level.rawValue).status(summary) == (fails ? .findings : .clean))
-    #expect(try options("--fail-on", level.rawValue).status(RunSummary()) == .clean)
+    #expect(try options("--fail-on", level.rawValue).level(nil) == level)
+    #expect(level.status(summary) == (fails ? .findings : .clean))
+    #expect(level.status(RunSummary()) == .clean)
+    #expect(try options().level(nil) == .error)
   }
 }

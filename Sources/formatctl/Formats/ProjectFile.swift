@@ -1,0 +1,83 @@
+import CustomFormats
+import Documents
+
+/// The project file: what a repository asks of every call, below what the command line says.
+struct ProjectFile {
+  /// Its name; it is looked for upward from the working directory.
+  static let fileName = "formatctl.json"
+
+  /// The file.
+  let file: FilePath
+  private let document: JSONDocument
+
+  /// Finds and reads the project file, in a folder or above it; nil where there is none.
+  init?(above folder: FilePath) throws {
+    guard let file = Self.file(from: folder) else { return nil }
+    try self.init(file)
+  }
+
+  /// Reads a project file.
+  init(_ file: FilePath) throws {
+    self.file = file
+    document = JSONDocument(try file.bytes())
+    if let problem = document.problems.first {
+      let place = document.place(at: problem.offset)
+      throw Failure("\(file):\(place.line):\(place.column): \(problem.message), JSON is expected.")
+    }
+  }
+
+  /// Finds the project file, in the folder or above it.
+  static func file(from folder: FilePath) -> FilePath? {
+    folder.ancestors.lazy.map { $0.appending(fileName) }.first { $0.isFile }
+  }
+
+  /// Returns the paths of a member, a path or a list of paths from the file's folder on.
+  func paths(_ member: String) throws -> [FilePath] {
+    guard let value = value(member) else { return [] }
+    let words = value.kind == .array ? value.elements : [value]
+    return try words.map { word in
+      guard let path = word.string, !path.isEmpty, let folder = file.parent else {
+        throw failure(word, "\(member) is \(word.kindName), a path or a list of paths is expected")
+      }
+      return FilePath(path, from: folder.absolute).shown(from: file.start)
+    }
+  }
+
+  /// Returns the word of a member, one of a closed set.
+  func word<Word: ArgumentValue>(_ member: String, as type: Word.Type) throws -> Word? {
+    guard let value = value(member) else { return nil }
+    let given = value.string.map { "\"\($0)\"" } ?? value.kindName
+    do {
+      return try Word(argument: value.string ?? "")
+    } catch let error as ValueMismatch {
+      throw failure(value, "\(member) is \(given), expected is \(error.expected)", Suggestion.question(error.suggestions))
+    }
+  }
+
+  /// Returns the weights that the member `rules` gives to rules; nil for off.
+  func ruleWeights() throws -> [String: Severity?] {
+    guard let rules = value("rules") else { return [:] }
+    guard rules.kind == .object else {
+      throw failure(rules, "rules is \(rules.kindName), an object of rule and weight is expected")
+    }
+    var weights: [String: Severity?] = [:]
+    for member in rules.members where !member.name.hasPrefix("x-") {
+      do {
+        let setting = try RuleSetting(argument: "\(member.name)=\(member.value.string ?? member.value.kindName)")
+        weights[setting.rule] = .some(setting.severity)
+      } catch let error as ValueMismatch {
+        throw failure(
+          member.value, "rules has \"\(member.name)\", expected is \(error.expected)", Suggestion.question(error.suggestions))
+      }
+    }
+    return weights
+  }
+
+  private func value(_ member: String) -> JSONValue? {
+    document.root?[member].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  private func failure(_ value: JSONValue, _ words: String, _ end: String = ".") -> Failure {
+    Failure("\(file):\(value.place.line): \(words)\(end)")
+  }
+}
