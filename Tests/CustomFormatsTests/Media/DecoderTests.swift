@@ -111,6 +111,15 @@ import Testing
     #expect(pixel(low, 1, 0) == [120, 50, 120, 255])
   }
 
+  @Test func `a box whose rounding would differ a second time gives a picture too`() throws {
+    let bytes = try MediaData.example("main-1200x628.png")
+    for (width, height, expected) in [(232, 200, 121), (120, 90, 63), (59, 59, 31)] {
+      let bitmap = try decoder.picture(of: bytes, type: .png, fitting: (width, height))
+      #expect(bitmap.width == width)
+      #expect(bitmap.height == expected)
+    }
+  }
+
   @Test func `transparent pixels do not tint their neighbours`() throws {
     let bitmap = try decoder.picture(of: try MediaData.small("palette-alpha.png"), type: .png, fitting: (1, 1))
     // Three opaque fields of four: the mean of their colours at three quarters of alpha.

@@ -28,7 +28,9 @@ public struct Decoder: Sendable {
   {
     let facts = try Self.facts(of: bytes, type: type)
     let size = FittedSize(shown: facts, fitting: box)
-    let request = DecodingRequest(type: type, box: (size.width, size.height), byteCount: bytes.count)
+    // The child fits the picture into the box itself: fitting it twice could round twice, to another size.
+    let most = (max(1, min(box.width, facts.shownWidth)), max(1, min(box.height, facts.shownHeight)))
+    let request = DecodingRequest(type: type, box: most, byteCount: bytes.count)
     let child = try DecodingProcess(program: program, arguments: request.arguments)
     let outcome = child.exchange(bytes, atMost: size.width * size.height * 4 + DecodingAnswer.mostText, seconds: seconds)
     switch outcome {
