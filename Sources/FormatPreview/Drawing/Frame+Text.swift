@@ -1,0 +1,50 @@
+import CustomFormats
+
+extension Frame {
+  /// Writes a text on one row and returns the column after it; what does not fit into the columns given is dropped.
+  ///
+  /// Every character is drawn in a form that all terminals measure alike; one that is partly outside leaves blanks.
+  /// Over what was drawn before, the paper stays unless another is given.
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, column: Int, row: Int, columns limit: Int = .max, style: Style = .plain, ink: RGB? = nil,
+    paper: RGB? = nil
+  ) -> Int {
+    let end = limit == .max ? columns : min(columns, column + max(0, limit))
+    var at = column
+    for character in text {
+      let drawn = DrawableCharacter(character)
+      guard drawn.columns > 0 else { continue }
+      guard at + drawn.columns <= end else { break }
+      let paper = paper ?? self[at, row].meanColour
+      put(Cell(drawn.text, style: style, ink: ink, paper: paper), width: drawn.columns, column: at, row: row)
+      at += drawn.columns
+    }
+    return at
+  }
+
+  /// Writes pieces of text one after another and returns the column after them.
+  @discardableResult
+  public mutating func write(_ line: TextLine, column: Int, row: Int, columns limit: Int = .max) -> Int {
+    let end = limit == .max ? columns : column + max(0, limit)
+    var at = column
+    for piece in line.pieces {
+      at = write(piece.text, column: at, row: row, columns: end - at, style: piece.style)
+    }
+    return at
+  }
+
+  /// The rows as text, without blanks at their ends.
+  public var lines: [String] {
+    (0..<rows).map { row in
+      var line = ""
+      var length = 0
+      for column in 0..<columns {
+        let cell = self[column, row]
+        line += cell.text
+        if cell.text != " " { length = line.utf8.count }
+      }
+      return String(line.utf8.prefix(length)) ?? line
+    }
+  }
+}

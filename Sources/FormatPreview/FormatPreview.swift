@@ -1,2 +1,0 @@
-/// The version of the module's public shapes.
-enum FormatPreviewModule {}
