@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "CustomFormatsTests", dependencies: ["CustomFormats", "Documents"], swiftSettings: house),
     .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds", "CustomFormats"], swiftSettings: house),
     .testTarget(
-      name: "FormatPreviewTests", dependencies: ["FormatPreview", "NativeAds", "CustomFormats"], swiftSettings: house),
+      name: "FormatPreviewTests", dependencies: ["FormatPreview", "NativeAds", "CustomFormats"], exclude: ["Snapshots"],
+      swiftSettings: house),
     .testTarget(
       name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Scripts", "Snapshots"],
       swiftSettings: house),

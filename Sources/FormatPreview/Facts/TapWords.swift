@@ -1,0 +1,81 @@
+import CustomFormats
+import Documents
+import NativeAds
+
+/// Says where taps go: the slots that share a way, and the way.
+struct TapWords {
+  /// The slots.
+  let slots: String
+  /// The way in hops; one sentence where nothing is opened.
+  let hops: [String]
+  /// Whether something is opened.
+  let leadsSomewhere: Bool
+
+  /// Groups the taps of an ad by where they go, in the order of the slots; those that lead nowhere come last.
+  static func all(_ facts: [TapFact]) -> [TapWords] {
+    var groups: [(way: Way, names: [String])] = []
+    for fact in facts {
+      let way = Way(fact)
+      if let index = groups.firstIndex(where: { $0.way == way }) {
+        groups[index].names.append(name(fact))
+      } else {
+        groups.append((way, [name(fact)]))
+      }
+    }
+    let words = groups.map { group in
+      TapWords(slots: group.names.joined(separator: ", "), hops: group.way.hops, leadsSomewhere: group.way.leadsSomewhere)
+    }
+    return words.filter(\.leadsSomewhere) + words.filter { !$0.leadsSomewhere }
+  }
+
+  /// What is opened.
+  private enum Way: Equatable {
+    case swallowed
+    case unreported
+    case unknownKey(String)
+    case stops([ClickRoute.Stop])
+
+    init(_ fact: TapFact) {
+      if fact.isSwallowed {
+        self = .swallowed
+      } else if let key = fact.key {
+        self = fact.route.map { .stops($0.stops) } ?? .unknownKey(key)
+      } else {
+        self = .unreported
+      }
+    }
+
+    var leadsSomewhere: Bool { if case .stops(let stops) = self { !stops.isEmpty } else { false } }
+
+    var hops: [String] {
+      switch self {
+      case .swallowed: ["a control takes the tap for itself"]
+      case .unreported: ["nothing is reported"]
+      case .unknownKey(let key): ["\(key.visible) is reported, which no field has, so it counts for nothing"]
+      case .stops(let stops):
+        stops.isEmpty ? ["a click is reported, and nothing opens: no deep link, no destination"] : stops.map(hop)
+      }
+    }
+
+    private func hop(_ stop: ClickRoute.Stop) -> String {
+      switch stop {
+      case .handler: "the app's handler"
+      case .deepLink(let link): link.visible
+      case .destination(let address): address.visible
+      case .aboutThisAd: "the page “About this ad”"
+      }
+    }
+  }
+
+  private static func name(_ fact: TapFact) -> String {
+    let name =
+      switch fact.slot {
+      case Layout.media: "media"
+      case Layout.adChoices: "AdChoices"
+      case Layout.attribution: "badge"
+      default: fact.slot.visible
+      }
+    guard let key = fact.key, key != fact.slot, fact.slot != Layout.adChoices else { return name }
+    return "\(name) as \(key.visible)"
+  }
+}

@@ -1,0 +1,19 @@
+public import CustomFormats
+
+/// What became of a picture file.
+public enum LoadedPicture: Sendable {
+  /// Its pixels, and what the decoder found wrong on the way.
+  case pixels(Bitmap, complaint: String?)
+  /// Nothing to draw, and why: a clause to follow "cannot be shown:".
+  case failure(String)
+
+  /// The pixels, if there are any.
+  public var bitmap: Bitmap? { if case .pixels(let bitmap, _) = self { bitmap } else { nil } }
+  /// What is wrong with the file, nil where nothing is.
+  public var fault: String? {
+    switch self {
+    case .pixels(_, let complaint): complaint
+    case .failure(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import CustomFormats
+public import NativeAds
+
+extension AdState {
+  /// Returns a creative as it is served in this state.
+  public func applied(to creative: ServedCreative, of format: CustomFormat) -> ServedCreative {
+    var served = creative
+    switch self {
+    case .typical, .imageLoadingOff, .rightToLeft: break
+    case .longest: served.stretch(format) { SampleText.longest($0, from: $1) }
+    case .shortest: served.stretch(format) { SampleText.shortest($0, from: $1) }
+    case .without(let key): served.remove(key)
+    case .video:
+      if served.video == nil, let field = format.videoField {
+        served.set(ServedAsset(key: field.key, content: .video(.made(for: field)), origin: .made))
+      }
+    case .noVideo: format.videoField.map { served.remove($0.key) }
+    case .eea:
+      if served.adChoices == nil { served.adChoices = ServedMedia(path: "the ad server's own icon", lookup: nil) }
+    case .noEEA: served.adChoices = nil
+    }
+    return served
+  }
+
+  /// What an app asks of pictures in this state.
+  public var imageOptions: NativeAdImageAdLoaderOptions {
+    var options = NativeAdImageAdLoaderOptions()
+    options.isImageLoadingDisabled = self == .imageLoadingOff
+    return options
+  }
+}
+
+extension ServedCreative {
+  /// Gives every text and list the words that a function makes of those it has.
+  fileprivate mutating func stretch(_ format: CustomFormat, _ words: (AssetField, String?) -> String?) {
+    for field in format.fields where field.kind == .text || field.kind == .list {
+      guard let text = words(field, self[field.key]?.text), text != self[field.key]?.text else { continue }
+      set(ServedAsset(key: field.key, content: .text(text), origin: .made))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import CustomFormats
+
+/// A situation that an ad is looked at in.
+public enum AdState: Sendable, Hashable {
+  /// The creative as it is.
+  case typical
+  /// Every text as long as its field takes.
+  case longest
+  /// Every text as short as its field takes.
+  case shortest
+  /// Without an optional asset.
+  case without(String)
+  /// With a video in the media area.
+  case video
+  /// With the picture instead of a video.
+  case noVideo
+  /// Served in the EEA, where the ad server adds AdChoices to a reservation.
+  case eea
+  /// Served elsewhere.
+  case noEEA
+  /// Loaded by an app that asks for the addresses of pictures alone.
+  case imageLoadingOff
+  /// In an app that runs from right to left.
+  case rightToLeft
+
+  /// The name on the command line, in small letters.
+  public var name: String {
+    switch self {
+    case .typical: "typical"
+    case .longest: "longest"
+    case .shortest: "shortest"
+    case .without(let key): "no-" + key.lowercased()
+    case .video: "video"
+    case .noVideo: "no-video"
+    case .eea: "eea"
+    case .noEEA: "no-eea"
+    case .imageLoadingOff: "image-loading-off"
+    case .rightToLeft: "rtl"
+    }
+  }
+
+  /// Returns the states that an ad of a format can be in; no two have one name.
+  public static func all(of format: CustomFormat) -> [AdState] {
+    let video = format.videoField
+    var states: [AdState] = [.typical, .longest, .shortest]
+    if let video { states += video.isRequired ? [.video] : [.video, .noVideo] }
+    states += [.eea, .noEEA, .imageLoadingOff, .rightToLeft]
+    for field in format.fields where !field.isRequired {
+      let state = AdState.without(field.key)
+      if !states.contains(where: { $0.name == state.name }) { states.append(state) }
+    }
+    return states
+  }
+}

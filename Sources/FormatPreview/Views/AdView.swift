@@ -1,0 +1,78 @@
+import CustomFormats
+
+/// Draws an ad as its app would, in a card with a round border.
+public struct AdView {
+  /// The ad.
+  public let ad: StagedAd
+  /// The pictures by path; where one is missing, a panel says what would stand there.
+  public let pictures: [String: LoadedPicture]
+  /// Whether colours are drawn; without them a picture is a panel with its facts.
+  public let isColoured: Bool
+  /// The order in which characters are drawn.
+  public let order: VisualOrder
+
+  /// The most rows of an ad that are drawn, however high a layout makes it.
+  public static let mostRows = 300
+
+  /// Creates a view.
+  public init(_ ad: StagedAd, pictures: [String: LoadedPicture], isColoured: Bool, order: VisualOrder) {
+    self.ad = ad
+    self.pictures = pictures
+    self.isColoured = isColoured
+    self.order = order
+  }
+
+  /// The columns of the card with its border.
+  public var columns: Int { inner.columns + 2 }
+  /// The rows of the card with its border.
+  public var rows: Int { inner.rows + 2 }
+
+  private var inner: CellRect {
+    var rect = CellRect(ad.layout.bounds)
+    rect.rows = min(rect.rows, Self.mostRows)
+    return rect
+  }
+
+  /// Draws the card with its top left corner at a cell; what leaves the ad is cut off by the border.
+  public func draw(column: Int, row: Int, on frame: inout Frame) {
+    var page = Frame(columns: inner.columns, rows: inner.rows)
+    if isColoured { page.fill(page.bounds, paper: LayoutColour.card.rgb) }
+    for item in ad.layout.items {
+      switch item {
+      case .box(let box): draw(box.paint, in: CellRect(box.rect), on: &page)
+      case .slot(let slot): draw(slot, on: &page)
+      }
+    }
+    frame.box(CellRect(column: column, row: row, columns: columns, rows: rows))
+    frame.place(page, column: column + 1, row: row + 1)
+  }
+
+  private func draw(_ slot: MeasuredSlot, on page: inout Frame) {
+    let rect = CellRect(slot.rect)
+    switch slot.drawing {
+    case .text, .button, .attribution: TextView(self, slot).draw(in: rect, on: &page)
+    case .image, .media: MediaView(self, slot).draw(in: rect, on: &page)
+    case .stars:
+      let stars = StarRating(slot.text ?? "").text
+      page.write(stars, column: rect.column, row: rect.row, columns: rect.columns, ink: isColoured ? StarRating.colour : nil)
+    case .adChoices:
+      // At the outer edge of its slot, as far from the words as it can be.
+      let isRight = rect.column * 2 + rect.columns > page.columns
+      let column = isRight ? rect.endColumn - 1 : rect.column
+      page.write("ⓘ", column: column, row: rect.row, ink: isColoured ? page.ink(slot.colour, column, rect.row) : nil)
+    }
+  }
+
+  /// Paints a background, and the colours of a gradient from top to bottom.
+  func draw(_ paint: LayoutPaint, in rect: CellRect, on page: inout Frame) {
+    guard isColoured else { return }
+    if let background = paint.background { page.tint(rect, background.rgb) { _ in background.opacity } }
+    guard let first = paint.gradient.first, let last = paint.gradient.last else { return }
+    for row in 0..<min(rect.rows, Self.mostRows) {
+      let share = rect.rows > 1 ? Double(row) / Double(rect.rows - 1) : 1
+      let colour = first.rgb.covered(by: last.rgb, share: share)
+      let opacity = first.opacity + (last.opacity - first.opacity) * share
+      page.tint(CellRect(column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1), colour) { _ in opacity }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CustomFormats
+
+/// Draws the words of a slot: a text, a button or, by `BadgeView`, the badge.
+struct TextView {
+  private let view: AdView
+  private let slot: MeasuredSlot
+
+  /// Creates a view of a slot.
+  init(_ view: AdView, _ slot: MeasuredSlot) {
+    self.view = view
+    self.slot = slot
+  }
+
+  private var isRightToLeft: Bool { view.ad.direction == .rightToLeft }
+
+  /// Draws the words where they were measured.
+  func draw(in rect: CellRect, on page: inout Frame) {
+    guard slot.drawing != .attribution else { return BadgeView(view, slot).draw(in: rect, on: &page) }
+    view.draw(slot.paint, in: rect, on: &page)
+    write(on: &page)
+    if slot.drawing == .button, !view.isColoured || slot.paint.background == nil { bracket(in: rect, on: &page) }
+  }
+
+  private func write(on page: inout Frame) {
+    for line in slot.lines {
+      let rect = CellRect(line.rect)
+      let text = view.order(line.text, rightToLeft: isRightToLeft)
+      // Letters that join take fewer columns: the line keeps the edge that it begins at.
+      let column = isRightToLeft ? rect.column + max(0, rect.columns - DisplayWidth.of(text)) : rect.column
+      let ink = view.isColoured ? page.ink(slot.colour, column, rect.row) : nil
+      page.write(text, column: column, row: rect.row, style: slot.style.isBold ? .strong : .plain, ink: ink)
+    }
+  }
+
+  /// Marks a button by brackets where no colour does.
+  private func bracket(in rect: CellRect, on page: inout Frame) {
+    guard let line = slot.lines.first else { return }
+    let words = CellRect(line.rect)
+    guard words.column - 2 >= rect.column, words.endColumn + 2 <= rect.endColumn else { return }
+    for (bracket, column) in [("[", words.column - 2), ("]", words.endColumn + 1)] {
+      let ink = view.isColoured ? page.ink(slot.colour, column, words.row) : nil
+      page.write(bracket, column: column, row: words.row, style: .strong, ink: ink)
+    }
+  }
+}
+
+extension Frame {
+  /// Returns the colour that ink of some opacity has on what was drawn at a cell.
+  func ink(_ colour: LayoutColour, _ column: Int, _ row: Int) -> RGB {
+    (self[column, row].meanColour ?? LayoutColour.card.rgb).covered(by: colour.rgb, share: colour.opacity)
+  }
+}
