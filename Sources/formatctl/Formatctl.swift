@@ -24,7 +24,7 @@ enum Formatctl {
         Import.self,
         Export.self,
       ]),
-    CommandSection("See", []),
+    CommandSection("See", [Preview.self]),
     CommandSection("Prove", [Validate.self, Lint.self, Inspect.self]),
     CommandSection("Deliver", []),
     CommandSection(

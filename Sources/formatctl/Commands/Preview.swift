@@ -1,0 +1,103 @@
+import CustomFormats
+import Documents
+import FormatPreview
+
+/// `formatctl preview`: shows an ad as its app would.
+struct Preview: Command {
+  static let name = "preview"
+  static let summary = "Show an ad as its app would."
+  static let discussion = """
+    A format is shown with its sample, a file with every creative in it. Below the ad stands which asset is shown from \
+    what, and where each tap goes. The picture is drawn in colour cells; without colour, in a pipe above all, a panel \
+    with its facts takes its place.
+    """
+  static let examples = [
+    CommandExample("formatctl preview 10063170 --print", "A format with its sample."),
+    CommandExample("formatctl preview summer.json --print --state longest", "A creative with every text as long as it may be."),
+    CommandExample("formatctl preview native-video --print --state video --state no-video", "Two states, one after another."),
+  ]
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var lookup: LookupOptions
+  @Argument("Formats, and files of creatives.", value: .format, placeholder: "format-or-file") var subjects: [String]
+  @Flag("Print the preview and end.") var print
+  @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.") var state: [String] = []
+  @Option("Columns of the card with its border, 30 or more.") var width: Int?
+  @Option("Width of the ad in points; a column is 8.") var points: Int?
+  @Flag("Print JSON.") var json
+
+  func run(in environment: Environment) throws -> ExitStatus {
+    try checkWidth()
+    let found = try subjects.flatMap { try PreviewSubjects(common, lookup, in: environment).subjects(of: $0) }
+    let previews = try found.flatMap { subject in
+      try states(of: subject.format).map { PrintedPreview(subject, $0, columns: columns(for: subject.format, environment)) }
+    }
+    if json {
+      let list = previews.map { $0.json }
+      environment.out.write(JSON.object(["schemaVersion": .number(1), "previews": .array(list)]).documentText)
+    } else {
+      show(previews, in: environment)
+    }
+    return .clean
+  }
+
+  private func show(_ previews: [PrintedPreview], in environment: Environment) {
+    let isColoured = environment.style.isOn
+    let isTurned = environment.isTerminal.out || isColoured
+    let order = isTurned ? VisualOrder(variables: environment.variables) : .logical
+    let decoder = Decoder(program: environment.programPath)
+    for (index, preview) in previews.enumerated() {
+      if index > 0 { environment.out.print() }
+      let frame = preview.page(isColoured ? decoder : nil, order, columns: environment.width)
+      if isColoured {
+        var surface = PrintSurface(
+          ColourDepth(variables: environment.variables), holdsColumns: environment.isTerminal.out, write: environment.out.write)
+        surface.show(frame)
+      } else {
+        var surface = PlainSurface(write: environment.out.write)
+        surface.show(frame)
+      }
+    }
+  }
+
+  /// The fewest and the most columns of a card.
+  private static let widths = 30...400
+
+  private func checkWidth() throws(UsageError) {
+    if width != nil, points != nil {
+      throw UsageError("--width and --points both set the width; one of them is expected.", in: [Self.name])
+    }
+    if let width, !Self.widths.contains(width) {
+      throw UsageError(
+        "--width takes \(Self.widths.lowerBound) to \(Self.widths.upperBound) columns, \(width) was given.", in: [Self.name])
+    }
+    let most = (Self.widths.upperBound - 2) * 8
+    let least = (Self.widths.lowerBound - 2) * 8
+    if let points, !(least...most).contains(points) {
+      throw UsageError("--points takes \(least) to \(most), \(points) was given.", in: [Self.name])
+    }
+  }
+
+  /// Returns the columns of an ad: as asked for, else as designed, where the terminal has room for it.
+  private func columns(for format: CustomFormat, _ environment: Environment) -> Int {
+    if let points { return (points + 4) / 8 }
+    if let width { return width - 2 }
+    let designed = min(max(format.shownLayout.width, 0), Double(Self.widths.upperBound * 8)) / TextMetrics.cellWidth
+    return max(Self.widths.lowerBound - 2, min(environment.width - 2, Int(designed.rounded(.up))))
+  }
+
+  private func states(of format: CustomFormat) throws -> [AdState] {
+    let all = AdState.all(of: format)
+    return try (state.isEmpty ? ["typical"] : state).map { word in
+      let name = word.lowercased()
+      if let state = all.first(where: { $0.name == name }) { return state }
+      if let field = format.fields.first(where: { "no-" + $0.key.lowercased() == name }) {
+        throw UsageError("\(format.title) has no state \"\(word)\": \(field.key) is required.", next: nil)
+      }
+      let near = Suggestion.nearest(to: name, among: all.map(\.name))
+      throw UsageError(
+        "\(format.title) has no state \"\(word)\"\(Suggestion.question(near)) The states are \(all.map(\.name).joined(separator: ", "))."
+      )
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import CustomFormats
+import Documents
+import FormatPreview
+import NativeAds
+
+/// Finds what the words of a call name: the samples of formats, and creatives in files.
+struct PreviewSubjects {
+  private let common: CommonOptions
+  private let lookup: LookupOptions
+  private let environment: Environment
+
+  /// Prepares to look in the places of a call.
+  init(_ common: CommonOptions, _ lookup: LookupOptions, in environment: Environment) {
+    self.common = common
+    self.lookup = lookup
+    self.environment = environment
+  }
+
+  /// Returns the subjects of a word: one of a format, as many as there are creatives of a file.
+  func subjects(of word: String) throws -> [PreviewSubject] {
+    let path = environment.path(word)
+    let reference = try reference(word)
+    if case .path = reference {} else if !path.isFile { return [try sample(of: reference)] }
+    if path.isFolder { return [try sample(of: reference)] }
+    let bytes = try path.bytes()
+    if path.name.hasSuffix(".ndjson") || path.name.hasSuffix(".jsonl") { return try lines(of: bytes, path) }
+    let document = JSONDocument(bytes)
+    guard document.isWhole, let root = document.root else {
+      throw unreadable(document, path)
+    }
+    if root.kind == .object, root["fields"] != nil, root["assets"] == nil { return [try sample(of: reference)] }
+    if root.kind == .array {
+      return try root.elements.enumerated().map { try creative(document, root: $1.index, path, fallback: "\(path.name)[\($0)]") }
+    }
+    return [try creative(document, root: 0, path, fallback: Self.stem(path.name))]
+  }
+
+  private func reference(_ word: String) throws -> FormatReference {
+    do {
+      return try FormatReference(argument: word)
+    } catch let error as ValueMismatch {
+      throw UsageError("\"\(word)\" is no format and no file: \(error)", in: [Preview.name])
+    }
+  }
+
+  private static func stem(_ name: String) -> String { name.split(separator: ".").first.map(String.init) ?? name }
+
+  private func unreadable(_ document: JSONDocument, _ path: FilePath) -> Failure {
+    guard let problem = document.problems.first else {
+      return Failure("\(path) is empty, a creative or a definition is expected.")
+    }
+    let place = document.place(at: problem.offset)
+    return Failure(
+      "\(path):\(place.line):\(place.column): \(problem.message), JSON is expected.",
+      next: "formatctl validate \(Shell.quoted(path.shown))")
+  }
+
+  private func lines(of bytes: [UInt8], _ path: FilePath) throws -> [PreviewSubject] {
+    var subjects: [PreviewSubject] = []
+    var start = 0
+    var number = 1
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      if !bytes[start..<end].allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
+        let document = JSONDocument(bytes, in: start..<end, firstLine: number)
+        guard document.isWhole else { throw unreadable(document, path) }
+        subjects.append(try creative(document, root: 0, path, fallback: "\(Self.stem(path.name)):\(number)"))
+      }
+      start = end + 1
+      number += 1
+    }
+    return subjects
+  }
+
+  /// Reads the creative at a node, of the format that it names or of the one beside it.
+  private func creative(_ document: JSONDocument, root: Int, _ path: FilePath, fallback: String) throws -> PreviewSubject {
+    let value = JSONValue(document: document, index: root)
+    guard value.kind == .object else {
+      throw Failure("\(path) is \(value.kindName), a creative with \"assets\" is expected.")
+    }
+    let folder = path.parent ?? path
+    let library = try FormatLibrary(common, in: environment, beside: folder)
+    let found = try format(of: value, path, library)
+    environment.say(found.remarks, lookup)
+    try found.definition.readable(in: environment, as: found.name)
+    let pictures = try FolderPictures(folder)
+    return subject(found.definition, document, root: root, named: nil, fallback: fallback, file: path.shown, pictures)
+  }
+
+  private func format(of creative: JSONValue, _ path: FilePath, _ library: FormatLibrary) throws -> FoundFormat {
+    if let named = creative["formatId"]?.string ?? creative["formatId"]?.numberText, !Blank.isBlank(named) {
+      return try library.find(try reference(named))
+    }
+    let beside = try library.files.first { $0.place == .creative }?.contents().formats.first
+    if let beside { return beside }
+    throw Failure("\(path) names no format, and there is no format.json beside or above it; \"formatId\" is expected.")
+  }
+
+  /// Finds a format and its first sample; without one, words are made up of the definition.
+  private func sample(of reference: FormatReference) throws -> PreviewSubject {
+    let library = try FormatLibrary(common, in: environment)
+    let found = try library.find(reference)
+    environment.say(found.remarks, lookup)
+    let definition = try found.definition.readable(in: environment, as: found.name)
+    if let stored = found.stored {
+      if let sample = try library.catalogue.samples(of: stored).first {
+        let pictures = try HeldPictures(of: sample, on: library.catalogue)
+        let document = JSONDocument(sample.text)
+        return subject(definition, document, root: 0, named: sample.name, fallback: sample.name, file: nil, pictures)
+      }
+    } else if let folder = found.folder, let sample = try folder.sampleFiles().first {
+      let document = JSONDocument(try sample.file.bytes())
+      guard document.isWhole else { throw unreadable(document, sample.file) }
+      let pictures = try FolderPictures(sample.file.parent ?? sample.file)
+      return subject(
+        definition, document, root: 0, named: sample.name, fallback: "sample", file: sample.file.shown, pictures)
+    }
+    return PreviewSubject(
+      format: found.format, name: nil, creative: ServedCreative(samplesOf: found.format), pictures: nil, findings: nil)
+  }
+
+  private func subject(
+    _ definition: FormatDefinition, _ document: JSONDocument, root: Int, named name: String?, fallback: String, file: String?,
+    _ pictures: any PictureFiles
+  ) -> PreviewSubject {
+    let prepared = PreparedFormat(definition, selection: RuleSelection())
+    let (creative, _) = CreativeFile.read(document, root: root) { _ in prepared }
+    let validator = Validator(RuleSelection(), formats: PreparedFormats([prepared]), fixedFormat: prepared)
+    var run = ValidationRun(validator)
+    run.check(document, root: root, file: file, fallbackID: fallback, media: pictures)
+    let summary = run.summary
+    let command = file.map { "formatctl validate \(Shell.quoted($0))" }
+    return PreviewSubject(
+      format: definition.format, name: name ?? creative.id ?? fallback,
+      creative: ServedCreative(creative, of: definition.format, media: pictures), pictures: pictures,
+      findings: FindingCounts(errors: summary.errors, warnings: summary.warnings, notes: summary.notes, command: command))
+  }
+}

@@ -1,0 +1,38 @@
+import CustomFormats
+import Documents
+import FormatPreview
+
+/// One subject in one state, ready to be printed.
+struct PrintedPreview {
+  /// The subject.
+  let subject: PreviewSubject
+  /// The ad.
+  let ad: StagedAd
+  /// The columns of the ad without its border.
+  let columns: Int
+
+  /// Lays the subject out in a state.
+  init(_ subject: PreviewSubject, _ state: AdState, columns: Int) {
+    self.subject = subject
+    self.columns = columns
+    ad = StagedAd(subject.creative, of: subject.format, in: state, columns: columns)
+  }
+
+  /// Draws the page; without a decoder pictures are panels and nothing has a colour.
+  func page(_ decoder: Decoder?, _ order: VisualOrder, columns: Int) -> Frame {
+    let pictures = decoder.map { subject.load(ad.wantedPictures, by: $0) } ?? [:]
+    let view = AdView(ad, pictures: pictures, isColoured: decoder != nil, order: order)
+    let facts = FactsView(ad, pictures: pictures, findings: subject.findings)
+    return PreviewPage(title: title, view, facts, columns: columns).frame
+  }
+
+  /// What is shown, on one line: format, creative, state and width.
+  private var title: TextLine {
+    var title = TextLine(subject.format.title.visible, .strong)
+    if subject.format.title != subject.format.reference { title.add(" \(subject.format.reference)", .faint) }
+    title.add("  \(subject.name?.visible ?? "the definition's samples")")
+    title.add("  \(ad.state.name)", .strong)
+    title.add("  \(columns * 8) points", .faint)
+    return title
+  }
+}

@@ -1,0 +1,182 @@
+import CustomFormats
+import Documents
+import Foundation
+import Testing
+
+@testable import formatctl
+
+@Suite struct PreviewTests {
+  /// Returns a world in the project's folder, in which there is no catalogue.
+  private static func environment(
+    terminal: Bool = false, width: Int = 80, variables: [String: String] = [:], in folder: String = Folder.repository
+  ) -> Environment {
+    let variables = variables.merging(["HOME": "/nowhere", "FORMATCTL_CATALOGUE": "/nowhere/formatctl.db"]) { given, _ in given }
+    return .test(terminal: terminal, width: width, variables: variables, workingDirectory: folder)
+  }
+
+  /// Runs a preview in the project's folder, in a pipe unless it is said otherwise.
+  private static func run(
+    _ words: String..., terminal: Bool = false, width: Int = 80, variables: [String: String] = [:]
+  ) -> (status: formatctl.ExitStatus, printed: String, said: String) {
+    let environment = Self.environment(terminal: terminal, width: width, variables: variables)
+    let status = Formatctl.run(["preview"] + words, in: environment)
+    return (status, environment.printed, environment.said)
+  }
+
+  /// Returns what `--json` prints of the first preview.
+  private static func json(_ words: String...) throws -> JSONValue {
+    let environment = Self.environment()
+    #expect(Formatctl.run(["preview"] + words + ["--json"], in: environment) == .clean)
+    let document = JSONDocument(Array(environment.printed.utf8))
+    return try #require(document.root?["previews"]?.element(0))
+  }
+
+  @Test func `a format is shown with its sample, plainly in a pipe`() {
+    let (status, printed, said) = Self.run("simple-native", "--print")
+    #expect(status == .clean)
+    #expect(said == "Simple native (10063170) is taken from Formats/simple-native/format.json.\n")
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "Simple native 10063170  night-hikes  typical  360 points")
+    #expect(lines.dropFirst().first == "╭─────────────────────────────────────────────╮")
+    #expect(printed.contains("│  Night hikes start Friday                   │\n"))
+    #expect(printed.contains("→ trailhead://walks/42\n    → https://trailhead.example/walks\n"))
+    #expect(!printed.contains("\u{1B}"))
+  }
+
+  @Test func `a file is shown with the format that it names`() {
+    let (status, printed, _) = Self.run("Formats/native-video/bad-no-media.json")
+    #expect(status == .clean)
+    #expect(printed.hasPrefix("Native video 12387226  harbour-espresso-no-media  typical"))
+  }
+
+  @Test func `NO_COLOR leaves a terminal without escapes`() {
+    #expect(
+      !Self.run("simple-native", "-q", terminal: true, variables: ["NO_COLOR": "1", "TERM": "xterm"]).printed.contains("\u{1B}"))
+  }
+
+  @Test func `a terminal shows colours, and where pictures cannot be decoded a panel that says so`() {
+    let variables = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    let (status, printed, _) = Self.run("simple-native", "-q", terminal: true, variables: variables)
+    #expect(status == .clean)
+    #expect(printed.contains("\u{1B}[0;1;38;2;27;27;31;48;2;255;255;255mNight hikes start Friday"))
+    #expect(printed.contains("cannot be shown: the decoder could"))
+  }
+
+  @Test func `states are printed one after another`() {
+    let printed = Self.run("native-video", "-q", "--state", "video", "--state", "NO-Caption").printed
+    let titles = printed.split(separator: "\n").filter { $0.hasPrefix("Native video") }
+    #expect(titles.map { $0.split(separator: "  ")[2] } == ["video", "no-caption"])
+  }
+
+  @Test(arguments: [
+    (
+      ["simple-native", "--state", "longset"],
+      """
+      Simple native has no state "longset"; did you mean longest? The states are typical, longest, shortest, eea, no-eea, \
+      image-loading-off, rtl, no-caption.
+      """
+    ),
+    (["simple-native", "--state", "no-headline"], "Simple native has no state \"no-headline\": Headline is required."),
+    (["simple-native", "--width", "29"], "--width takes 30 to 400 columns, 29 was given."),
+    (["simple-native", "--points", "10"], "--points takes 224 to 3184, 10 was given."),
+    (["simple-native", "--points", "320", "--width", "40"], "--width and --points both set the width; one of them is expected."),
+    (["simple-natvie"], "there is no format \"simple-natvie\"; did you mean simple-native?"),
+    (["Formats/none.json"], "Formats/none.json cannot be read: there is no such file."),
+    (["Formats/artwork.py"], "Formats/artwork.py is a text, a creative with \"assets\" is expected."),
+    (
+      ["010"],
+      """
+      "010" is no format and no file: an ID from 1 to 9223372036854775807 without leading zeros, a slug or a path was expected.
+      """
+    ),
+  ])
+  func `what cannot be shown is told in a sentence`(_ words: [String], _ sentence: String) {
+    let environment = Self.environment()
+    #expect(Formatctl.run(["preview"] + words, in: environment) == .failed)
+    #expect(environment.printed == "")
+    #expect(environment.said.contains("formatctl: \(sentence)"), "\(environment.said)")
+  }
+
+  @Test func `the card is as wide as asked for, else as designed and as the terminal allows`() {
+    func columns(_ words: String..., terminal width: Int = 80) -> Int? {
+      let environment = Self.environment(width: width)
+      _ = Formatctl.run(["preview", "simple-native", "-q"] + words, in: environment)
+      return environment.printed.split(separator: "\n").first { $0.hasPrefix("╭") }?.count
+    }
+    #expect(columns() == 47)
+    #expect(columns(terminal: 40) == 40)
+    #expect(columns(terminal: 20) == 30)
+    #expect(columns("--width", "60") == 60)
+    #expect(columns("--points", "430") == 56)
+  }
+
+  @Test func `JSON holds the page, the slots with their taps, the facts and the findings`() throws {
+    let preview = try Self.json("simple-native", "--state", "no-caption")
+    #expect(preview["formatId"]?.string == "10063170")
+    #expect(preview["creative"]?.string == "night-hikes")
+    #expect(preview["state"]?.string == "no-caption")
+    #expect(preview["frame"]?.element(0)?.string == "╭─────────────────────────────────────────────╮")
+    let slots = try #require(preview["slots"]).elements
+    #expect(slots.compactMap { $0["slot"]?.string } == ["@attribution", "@adChoices", "@media", "Headline"])
+    let media = try #require(slots.first { $0["slot"]?.string == "@media" })
+    #expect(media["key"]?.string == "MainImage")
+    #expect(media["tap"]?["key"]?.string == "MainImage")
+    #expect(media["tap"]?["stops"]?.elements.compactMap { $0["kind"]?.string } == ["deepLink", "destination"])
+    #expect(preview["assets"]?.elements.first { $0["name"]?.string == "Caption" }?["verdict"]?.string == "hidden")
+    #expect(preview["findings"]?["errors"]?.integer == 0)
+  }
+
+  @Test func `a creative without a format is shown by the definition beside it, a list one by one`() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"formatId":"30000001","name":"Bakery","fields":[{"key":"Headline","kind":"text"}]}"#, to: "format.json")
+    try folder.write(#"[{"id":"a","assets":{"Headline":"Warm"}},{"assets":{"Headline":"Fresh"}}]"#, to: "ads.json")
+    try folder.write("{\"id\":\"c\",\"assets\":{}}\n\n{\"assets\":{}}\n", to: "ads.ndjson")
+    let environment = folder.run(["preview", "ads.json", "ads.ndjson", "./format.json", "-q"])
+    let titles = environment.printed.split(separator: "\n").filter { $0.hasPrefix("Bakery") }
+    #expect(
+      titles == [
+        "Bakery 30000001  a  typical  360 points", "Bakery 30000001  ads.json[1]  typical  360 points",
+        "Bakery 30000001  c  typical  360 points", "Bakery 30000001  ads:3  typical  360 points",
+        "Bakery 30000001  the definition's samples  typical  360 points",
+      ])
+  }
+
+  @Test func `the built program draws a picture in colour cells, and goes on where one is broken`() throws {
+    let broken = "Formats/native-video/bad-cut-picture.json"
+    let line = "cd '\(Folder.repository)' && HOME=/nowhere FORCE_COLOR=3 formatctl preview simple-native \(broken) -q"
+    let result = try BuiltProgram.run(line)
+    #expect(result.status == 0, "\(result.said)")
+    let blocks = result.printed.unicodeScalars.count { (0x2581...0x259F).contains($0.value) }
+    // The two media areas have 45x12 and 45x13 cells; every other of them shows an edge or a shade.
+    #expect(blocks > 300)
+    #expect(result.printed.contains("faulty: is not whole"))
+  }
+
+  @Test func `a format of the catalogue is shown with its sample there`() throws {
+    let folder = try Folder()
+    folder.run(["--catalogue", "formatctl.db", "create", "10063170"])
+    let played = folder.run(["--catalogue", "formatctl.db", "preview", "10063170", "--print", "-q"])
+    #expect(played.printed.hasPrefix("Simple native 10063170  night-hikes  typical  360 points\n"))
+    #expect(played.printed.contains("✓ MainImage  hero.jpg, 1200x628 JPEG, 50 KB; in the media area\n"))
+  }
+
+  @Test func `nothing of a creative steers the terminal`() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"formatId":"1","name":"a\u001b[2Jb","fields":[{"key":"H\u0007","kind":"text"},{"key":"Img","kind":"image"}]}"#,
+      to: "format.json")
+    let creative = """
+      {"id":"\\u001b]0;x\\u0007","assets":{"H\\u0007":"a\\u001b[31m\\u009b1mb\\u202e","Img":"\\u001b[1m.jpg"},
+       "destinationUrl":"https://a.example/\\u001b[5m","deepLinks":["x://\\u0085"]}
+      """
+    try folder.write(creative, to: "ad.json")
+    for words in [["preview", "ad.json", "-q"], ["preview", "ad.json", "-q", "--json"]] {
+      let environment = folder.run(words)
+      let steering = environment.printed.unicodeScalars.filter {
+        $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+      }
+      #expect(steering.isEmpty, "\(steering.map(\.value))")
+    }
+  }
+}
