@@ -19,8 +19,9 @@ public struct LayoutGeometry: Sendable {
   /// How far a place may be off without being a fault: half a point, as layouts round.
   static let tolerance = 0.5
 
-  /// The most fields whose longest words are tried one by one.
+  /// The most fields whose longest words are tried one by one, and the most nodes that are measured for them at a width.
   private static let mostFields = 40
+  private static let mostNodes = 4000
 
   /// Measures a format's own layout, or the one derived from its fields.
   public init(_ format: CustomFormat) {
@@ -29,13 +30,15 @@ public struct LayoutGeometry: Sendable {
     let measurer = LayoutMeasurer(format, layout: layout)
     let media = AdContent.Media.possible(in: format, hasMediaAspect: layout.root.all.contains { $0.aspect == .media })
     let shown = Set(layout.slots)
-    let texts = format.fields.filter { !$0.kind.isMedia && shown.contains($0.key) }.prefix(Self.mostFields)
+    let most = min(Self.mostFields, Self.mostNodes / max(1, layout.root.all.count))
+    let texts = format.fields.filter { !$0.kind.isMedia && shown.contains($0.key) }.prefix(most)
     let extents = [.longest, .shortest, .samples] + texts.map { AdContent.Extent.longestOf($0.key) }
+    let runs = TextRuns(.points)
     var cases: [Case] = []
     let contents = media.flatMap { media in extents.map { (media, $0, AdContent(format, $0, media: media)) } }
     for width in layout.allWidths {
       for (media, extent, content) in contents {
-        cases.append(Case(width: width, media: media, extent: extent, ad: measurer.measure(content, width: width)))
+        cases.append(Case(width: width, media: media, extent: extent, ad: measurer.measure(content, width: width, runs: runs)))
       }
     }
     self.cases = cases

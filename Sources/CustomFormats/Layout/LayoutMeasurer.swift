@@ -23,7 +23,12 @@ public struct LayoutMeasurer: Sendable {
 
   /// Measures the layout filled with content, at a width in points or at the one it is designed for.
   public func measure(_ content: AdContent, width: Double? = nil) -> MeasuredLayout {
-    let scene = LayoutScene(layout: layout, format: format, fields: fields, metrics: metrics, content: content)
+    measure(content, width: width, runs: TextRuns(metrics))
+  }
+
+  /// Measures the layout as one of many measurings that share their words; `runs` has the measurer's metrics.
+  func measure(_ content: AdContent, width: Double?, runs: TextRuns) -> MeasuredLayout {
+    let scene = LayoutScene(layout: layout, format: format, fields: fields, metrics: metrics, content: content, runs: runs)
     let width = metrics.width(TextMetrics.sane(width ?? layout.width))
     let least = metrics.height(TextMetrics.sane(layout.minHeight))
     guard var root = LayoutBox.root(scene) else { return empty(width: width, height: least) }

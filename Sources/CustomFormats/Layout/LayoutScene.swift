@@ -10,6 +10,8 @@ struct LayoutScene {
   let metrics: TextMetrics
   /// What is shown.
   let content: AdContent
+  /// The texts that were made ready.
+  let runs: TextRuns
 
   /// The deepest node that is drawn; deeper ones are left out.
   static let deepest = 64
@@ -65,7 +67,7 @@ struct LayoutScene {
     let style = node.style ?? .caption
     return SlotContent(
       name: Layout.attribution, key: format.attribution.field, drawing: .attribution, isPresent: !Blank.isBlank(words),
-      size: format.attribution.size, text: words, run: TextRun(words, style, metrics), style: style)
+      size: format.attribution.size, text: words, run: runs.run(words, style), style: style)
   }
 
   private func asset(_ field: AssetField, _ node: LayoutNode) -> SlotContent {
@@ -78,7 +80,7 @@ struct LayoutScene {
     let style = node.style ?? (drawing == .button ? .button : field.role == .headline ? .title : .body)
     return SlotContent(
       name: field.key, key: field.key, drawing: drawing, isPresent: text != nil, text: text,
-      run: drawing.isText ? TextRun(text ?? "", style, metrics) : nil, style: style)
+      run: drawing.isText ? runs.run(text ?? "", style) : nil, style: style)
   }
 
   /// Returns the most lines that a slot draws, nil for any number.

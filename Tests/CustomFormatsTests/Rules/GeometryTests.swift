@@ -7,6 +7,12 @@ import Testing
   }
 
   @Test(arguments: LayoutSubject.bundled)
+  func `the bundled formats have nothing above a note by any rule`(_ slug: String) throws {
+    let found = FormatLinter().findings(in: try LayoutSubject.bundled(slug))
+    #expect(found.filter { $0.severity > .note }.map(\.summary) == [])
+  }
+
+  @Test(arguments: LayoutSubject.bundled)
   func `the bundled formats lint clean, with their layouts and derived ones`(_ slug: String) throws {
     var definition = try LayoutSubject.bundled(slug)
     #expect(findings(definition).map(\.summary) == [])
