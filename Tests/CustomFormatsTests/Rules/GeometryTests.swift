@@ -29,8 +29,8 @@ import Testing
     #expect(
       findings(definition).filter { $0.severity == .error }.map(\.summary) == [
         """
-        asset-outside-ad Picture: Picture reaches 80 points beyond the right edge of the ad at width 320. Give it less width, \
-        or let it grow instead.
+        asset-outside-ad Picture: Picture reaches 80 points beyond the right edge of the ad at width 320. Give it, or what \
+        stands beside it, less width.
         """
       ])
   }

@@ -31,7 +31,7 @@ struct AssetOutsideAd: FormatRule {
         finds: [
           .init(
             "Icon", "Icon reaches 20 points beyond the right edge of the ad at width 320.",
-            hint: "Give it less width, or let it grow instead.")
+            hint: "Give it, or what stands beside it, less width.")
         ]),
       .layout(
         "below an ad of fixed height",
@@ -60,7 +60,7 @@ struct AssetOutsideAd: FormatRule {
         \(LayoutWords.slot(slot.name)) reaches \(PointSize.text(worst.amount)) points beyond the \(worst.detail) edge of the \
         ad\(geometry.place(of: worst)).
         """,
-        hint: isDown ? "Give the ad more height, or the texts fewer lines." : "Give it less width, or let it grow instead.",
+        hint: isDown ? "Give the ad more height, or the texts fewer lines." : "Give it, or what stands beside it, less width.",
         key: slot.name, at: format.path(of: slot))
     }
   }
