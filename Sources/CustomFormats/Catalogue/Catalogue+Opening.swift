@@ -76,7 +76,7 @@ extension CatalogueFile {
   /// Throws unless a file that can be a database stands at the path.
   ///
   /// SQLite takes a file shorter than its smallest page for one with no page yet, and would write over it.
-  fileprivate func expectFile() throws(CatalogueError) {
+  func expectFile() throws(CatalogueError) {
     switch state {
     case .file(let length) where (1..<512).contains(length): throw .notADatabase(path: path)
     case .file: return

@@ -51,6 +51,7 @@ extension CatalogueError: CustomStringConvertible {
     case .exists(let path): "\(path) exists already, expected a path where nothing is"
     case .unsoundCopy(let path, let original, let problem):
       "\(path) was not made, since the copy of \(original) is not sound: \(problem)"
+    case .nothingToRecover(let path): "\(path) has no row of a catalogue that can still be read"
     case .failed(let path, let error): "\(path) failed: \(error)"
     }
   }

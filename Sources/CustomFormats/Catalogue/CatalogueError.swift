@@ -62,6 +62,8 @@ public enum CatalogueError: Error, Equatable, Sendable {
   case exists(path: String)
   /// A copy is not sound, and was not kept.
   case unsoundCopy(path: String, of: String, CatalogueProblem)
+  /// No row of a catalogue could be read from a file.
+  case nothingToRecover(path: String)
   /// SQLite failed in a way that has no words of its own here.
   case failed(path: String, SQLiteError)
 }

@@ -36,13 +36,19 @@ struct CatalogueFile {
     }
   }
 
-  /// The number of bytes in the log beside the file, or nil when there is no log.
-  var logLength: Int64? {
+  /// The path of the log beside the file, or nil when there is no file.
+  var logPath: String? {
     // SQLite puts the log beside the file that a symbolic link leads to.
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
+    return String(cString: resolved) + "-wal"
+  }
+
+  /// The number of bytes in the log beside the file, or nil when there is no log.
+  var logLength: Int64? {
+    guard let logPath else { return nil }
     var facts = stat()
-    return stat(String(cString: resolved) + "-wal", &facts) == 0 ? Int64(facts.st_size) : nil
+    return stat(logPath, &facts) == 0 ? Int64(facts.st_size) : nil
   }
 
   /// Makes the folders above the path that are missing.

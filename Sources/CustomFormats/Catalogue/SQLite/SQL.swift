@@ -19,10 +19,10 @@ struct SQL: ExpressibleByStringInterpolation, Sendable {
     self.bindings = stringInterpolation.bindings
   }
 
-  /// Takes text that no literal can hold, such as a pragma with a number.
-  init(unchecked text: String) {
+  /// Takes text that no literal can hold, such as a pragma with a number, and values for each `?` in it.
+  init(unchecked text: String, _ bindings: [SQLiteValue] = []) {
     self.text = text
-    self.bindings = []
+    self.bindings = bindings
   }
 
   /// The parts of an interpolated statement as they arrive.
