@@ -1,3 +1,5 @@
+import Documents
+
 /// The macros that the ad server knows.
 enum AdServerMacros {
   /// Tells whether a name between `%%` is one that the ad server replaces; letter case counts.
@@ -7,6 +9,15 @@ enum AdServerMacros {
 
   /// Tells whether a name is a known one in another case.
   static func knowsInAnyCase(_ name: some StringProtocol) -> Bool { names.contains(name.uppercased()) }
+
+  /// Returns what somebody probably meant by a name that is not known.
+  static func near(_ name: String) -> String? {
+    if let family = families.first(where: { name.uppercased().hasPrefix($0) }) {
+      let rest = name.dropFirst(family.count)
+      return rest.isEmpty ? nil : family + rest
+    }
+    return NearMatch.of(name, among: names.sorted())
+  }
 
   /// Macros that take a name: the value of a key, a parameter of the request, a file of the creative.
   static let families = ["PATTERN:", "TAG_PARAM:", "FILE:"]

@@ -152,6 +152,15 @@ public enum Rules {
     URLWithoutScheme(),
   ]
 
+  /// The rules about one value.
+  static let values = all.compactMap(NamedRule<any ValueRule>.init)
+  /// The rules across the values of a creative.
+  static let creatives = all.compactMap(NamedRule<any CreativeRule>.init)
+  /// The rules about a definition.
+  static let formats = all.compactMap(NamedRule<any FormatRule>.init)
+  /// The rules about files that were delivered.
+  static let deliveredFiles = all.compactMap(NamedRule<any DeliveredFileRule>.init)
+
   /// Returns the rule of an ID, or of an ID that it had before.
   public static func named(_ id: String) -> (any Rule)? { byID[id] }
 

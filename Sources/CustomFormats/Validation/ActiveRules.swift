@@ -3,27 +3,30 @@ public struct ActiveRules: Sendable {
   /// The selection that they come from.
   public let selection: RuleSelection
   /// The rules about one value.
-  let values: [any ValueRule]
+  let values: [NamedRule<any ValueRule>]
   /// What each of them looks at and waits for, beside it.
   let wakes: [(scope: ValueScope, signs: Signs)]
   /// The rules across a creative.
-  let creatives: [any CreativeRule]
+  let creatives: [NamedRule<any CreativeRule>]
   /// The rules about the definition.
-  let formats: [any FormatRule]
+  let formats: [NamedRule<any FormatRule>]
   /// The rules about files that were delivered.
-  let deliveredFiles: [any DeliveredFileRule]
+  let deliveredFiles: [NamedRule<any DeliveredFileRule>]
   private let weights: [String: Severity]
 
   init(_ selection: RuleSelection, format: CustomFormat?) {
     self.selection = selection
     var weights: [String: Severity] = [:]
-    for rule in Rules.all { weights[rule.id] = selection.severity(of: rule.about, in: format) }
+    for rule in Rules.all {
+      let about = rule.about
+      weights[about.id] = selection.severity(of: about, in: format)
+    }
     self.weights = weights
-    values = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any ValueRule }
-    wakes = values.map { ($0.scope, $0.wakes.union(.escaped)) }
-    creatives = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any CreativeRule }
-    formats = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any FormatRule }
-    deliveredFiles = Rules.all.compactMap { weights[$0.id] == nil ? nil : $0 as? any DeliveredFileRule }
+    values = Rules.values.filter { weights[$0.id] != nil }
+    wakes = values.map { ($0.rule.scope, $0.rule.wakes.union(.escaped)) }
+    creatives = Rules.creatives.filter { weights[$0.id] != nil }
+    formats = Rules.formats.filter { weights[$0.id] != nil }
+    deliveredFiles = Rules.deliveredFiles.filter { weights[$0.id] != nil }
   }
 
   /// The weight of a rule, nil where it is off.

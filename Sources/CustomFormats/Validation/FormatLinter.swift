@@ -22,7 +22,7 @@ public struct FormatLinter: Sendable {
       let subject = FormatUnderTest(definition, profile: selection.profile, isLive: isLive)
       for rule in rules.formats {
         report.rule = rule.id
-        rule.check(subject, into: &report)
+        rule.rule.check(subject, into: &report)
       }
     }
     let placed = report.violations.map { (violation: $0, place: definition.place(of: $0)) }

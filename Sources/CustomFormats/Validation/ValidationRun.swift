@@ -58,7 +58,7 @@ public struct ValidationRun: Sendable {
       var report = Report()
       for rule in validator.withoutFormat.deliveredFiles {
         report.rule = rule.id
-        rule.check(file, into: &report)
+        rule.rule.check(file, into: &report)
       }
       found += validator.withoutFormat.findings(report.violations) { _ in FindingPlace(file: folder.appending(path: file.path)) }
     }

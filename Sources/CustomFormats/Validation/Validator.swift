@@ -54,7 +54,7 @@ public struct Validator: Sendable {
     report.offset = nil
     for rule in rules.creatives {
       report.rule = rule.id
-      rule.check(whole, into: &report)
+      rule.rule.check(whole, into: &report)
     }
     return Verdict(creative: creative, format: prepared, violations: report.violations)
   }
@@ -79,13 +79,15 @@ public struct Validator: Sendable {
         guard !wake.scope.isDisjoint(with: value.scope), selection.ignoresSigns || !wake.signs.isDisjoint(with: value.signs)
         else { continue }
         let ready = subject ?? self.subject(creative, value, prepared, media)
-        if subject == nil, let lookup = ready.media { lookups.append((position, lookup)) }
+        if subject == nil {
+          if let lookup = ready.media { lookups.append((position, lookup)) }
+          report.key = creative.key(value)
+          report.path = creative.path(value)
+          report.offset = Int(creative.document.nodes[value.node].start)
+        }
         subject = ready
         report.rule = rules.values[index].id
-        report.key = creative.key(value)
-        report.path = creative.path(value)
-        report.offset = Int(creative.document.nodes[value.node].start)
-        rules.values[index].check(ready, into: &report)
+        rules.values[index].rule.check(ready, into: &report)
       }
     }
     return lookups

@@ -1,5 +1,3 @@
-import Documents
-
 /// A macro that the ad server does not know.
 struct UnknownMacro: ValueRule {
   let about = RuleDescription(
@@ -38,7 +36,7 @@ struct UnknownMacro: ValueRule {
     var said: Set<String> = []
     for macro in link.macros
     where macro.kind == .adServer && !AdServerMacros.knows(macro.name) && said.insert(macro.name).inserted {
-      let near = NearMatch.of(macro.name, among: AdServerMacros.names.sorted())
+      let near = AdServerMacros.near(macro.name)
       report.add(
         "\(value.name) has \(macro.text.excerpt), which the ad server does not know.",
         hint: near.map { "Did you mean %%\($0)%%?" } ?? "Remove it, or write a macro that the ad server lists.", given: macro.text
