@@ -15,7 +15,7 @@ import Testing
     let environment = Environment.test()
     #expect(Formatctl.run([], in: environment) == .clean)
     #expect(environment.printed.contains("Formats    none is bundled with this program\n"))
-    #expect(environment.printed.contains("  formatctl validate         Check creatives against their formats.\n"))
+    #expect(environment.printed.contains("\nNext\n  formatctl create 10063170  Take a bundled format into the catalogue.\n"))
     #expect(environment.said == "")
   }
 

@@ -31,7 +31,8 @@ struct CatalogueLocation: Equatable {
       (path, origin) = (environment.path(option), .option)
     } else if let named = environment.variables[Self.variable], !named.isEmpty {
       (path, origin) = (environment.path(named), .variable)
-    } else if let near = environment.folder.ancestors.lazy.map({ $0.appending(Self.fileName) }).first(where: \.isFile) {
+    } else if let near = environment.folder.ancestors.lazy.map({ $0.appending(Self.fileName) }).first(where: { $0.kind == .file })
+    {
       (path, origin) = (near, .folder)
     } else {
       (path, origin) = (try Self.dataFolder(in: environment).appending(Self.fileName), .home)

@@ -26,6 +26,7 @@ struct Create: Command {
   @Option("The name for people.", name: "name") var title: String?
   @Option("What the format is for.", name: "description", placeholder: "text") var purpose: String?
   @OptionGroup var update: UpdateOptions
+  @OptionGroup var lookup: LookupOptions
 
   func run(in environment: Environment) throws -> ExitStatus {
     let reference = try format ?? NewFormatDialogue(environment).reference()
@@ -33,16 +34,16 @@ struct Create: Command {
     let library = try FormatLibrary(common, in: environment, makesCatalogue: true)
     try expectAbsent(reference, library.catalogue)
     let start = FormatStart(
-      reference: reference, template: template, file: from, fields: fields, name: title, purpose: purpose)
+      reference: reference, template: template, file: from, fields: fields, name: title, purpose: purpose, lookup: lookup)
     let incoming = try start.incoming(library, in: environment)
     try incoming.definition.accepted(in: environment, as: incoming.source)
     let changes = try CatalogueUpdate([incoming], in: library.catalogue)
     let isFirst = !library.catalogue.location.exists
     try environment.perform(changes, in: library.catalogue.location, update)
     if !update.dryRun {
-      if isFirst { environment.say("The catalogue \(library.catalogue.location.path) was made.") }
+      if isFirst { environment.say(["The catalogue \(library.catalogue.location.path) was made."], lookup) }
       let next = Formatctl.has("preview") ? "preview" : "show"
-      environment.say("Run formatctl \(next) \(Shell.quoted(incoming.format.reference)) to see it.")
+      environment.say(["Run formatctl \(next) \(Shell.quoted(incoming.format.reference)) to see it."], lookup)
     }
     return .clean
   }

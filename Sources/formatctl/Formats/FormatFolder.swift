@@ -18,7 +18,7 @@ struct FormatFolder {
   /// Finds the definition in a folder, nil where there is none.
   init?(at path: FilePath) {
     let file = path.appending(Self.definitionName)
-    guard file.isFile else { return nil }
+    guard file.kind == .file else { return nil }
     self.init(path: path, definition: file)
   }
 
@@ -47,12 +47,12 @@ struct FormatFolder {
   func sampleFiles() throws(FileError) -> [(file: FilePath, name: String?)] {
     var files: [(file: FilePath, name: String?)] = []
     let first = path.appending(Self.sampleName)
-    if first.isFile { files.append((first, nil)) }
+    if first.kind == .file { files.append((first, nil)) }
     let further = path.appending(Self.samplesName)
     if further.isFolder {
       for name in try further.entries() {
         let file = further.appending(name).appending(Self.sampleName)
-        if file.isFile { files.append((file, FileName.decoded(name))) }
+        if file.kind == .file { files.append((file, FileName.decoded(name))) }
       }
     }
     return files

@@ -21,7 +21,7 @@ struct FormatLibrary {
   ) throws {
     var files = common.formats.map { DefinitionFiles(place: .option, path: environment.path($0)) }
     let above = folder?.resolved?.ancestors.lazy.map { $0.appending(FormatFolder.definitionName) }
-    if let near = above?.first(where: { $0.isFile }) { files.append(DefinitionFiles(place: .creative, path: near)) }
+    if let near = above?.first(where: { $0.kind == .file }) { files.append(DefinitionFiles(place: .creative, path: near)) }
     if let project = try ProjectFile(above: environment.folder) {
       files += try project.paths("formats").map { DefinitionFiles(place: .project, path: $0) }
     }

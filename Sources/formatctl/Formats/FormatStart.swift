@@ -15,6 +15,8 @@ struct FormatStart {
   let name: String?
   /// What it is for.
   let purpose: String?
+  /// Whether it is said where a definition was taken from.
+  let lookup: LookupOptions
 
   /// Returns the definition, with samples where a whole format is taken.
   func incoming(_ library: FormatLibrary, in environment: Environment) throws -> IncomingFormat {
@@ -26,7 +28,7 @@ struct FormatStart {
     }
     if let template {
       let found = try library.find(template)
-      found.remarks.forEach(environment.say)
+      environment.say(found.remarks, lookup)
       try found.definition.readable(in: environment, as: found.name)
       return try changed(found.definition, source: "the new definition")
     }
@@ -44,10 +46,10 @@ struct FormatStart {
   private func existing(_ library: FormatLibrary, in environment: Environment) throws -> IncomingFormat? {
     let (known, complaints) = try library.lookUp(reference)
     guard let found = known, reference.names(found.format) else {
-      complaints.forEach(environment.say)
+      environment.say(complaints, lookup)
       return nil
     }
-    found.remarks.forEach(environment.say)
+    environment.say(found.remarks, lookup)
     try found.definition.readable(in: environment, as: found.name)
     let samples = try found.folder?.samples(of: found.definition) ?? []
     if name == nil, purpose == nil {
@@ -65,8 +67,10 @@ struct FormatStart {
       if let near = near.first, let other = try? FormatReference(argument: near), try library.catalogue.stored(other) == nil,
         try dialogue.accepts("There is no format \(reference.name) to begin with. Did you mean \(near)?")
       {
-        return try FormatStart(reference: other, template: nil, file: nil, fields: [], name: name, purpose: purpose)
-          .incoming(library, in: environment)
+        return try FormatStart(
+          reference: other, template: nil, file: nil, fields: [], name: name, purpose: purpose, lookup: lookup
+        )
+        .incoming(library, in: environment)
       }
       return try made(dialogue.format(reference, name: name, purpose: purpose))
     }
@@ -103,7 +107,7 @@ struct FormatStart {
       return IncomingFormat(definition: definition, source: source)
     }
     guard var tree = definition.document.root?.json else { return IncomingFormat(definition: definition, source: source) }
-    if !keepsNames {
+    if !keepsNames, !reference.names(definition.format) {
       tree["formatId"] = nil
       tree["otherIds"] = nil
       tree["slug"] = nil

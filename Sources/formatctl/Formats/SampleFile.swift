@@ -49,6 +49,7 @@ struct SampleFile {
       guard resolved.absolute.hasPrefix(folder.absolute == "/" ? "/" : folder.absolute + "/") else {
         throw Self.outside(path, file)
       }
+      guard resolved.kind == .file else { throw Failure("\(file) names \(path), which is no file.") }
       media.append(SampleMedia(path: path, bytes: try place.bytes(atMost: Catalogue.largestMedia)))
     }
     return media
