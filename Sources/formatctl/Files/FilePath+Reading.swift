@@ -29,7 +29,7 @@ extension FilePath {
     }
   }
 
-  /// Whether anything that is no folder can be read here.
+  /// Whether anything that is no folder can be read here, a pipe too.
   var isFile: Bool { kind == .file || kind == .other }
 
   /// Whether a folder stands here.
