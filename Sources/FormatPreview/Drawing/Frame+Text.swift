@@ -35,16 +35,26 @@ extension Frame {
   }
 
   /// The rows as text, without blanks at their ends.
-  public var lines: [String] {
+  public var lines: [String] { lines { text, _ in text } }
+
+  /// Returns the rows as text, without blanks at their ends, with each character drawn by a function of it and its columns.
+  func lines(_ drawn: (_ text: String, _ columns: Int) -> String) -> [String] {
     (0..<rows).map { row in
       var line = ""
       var length = 0
-      for column in 0..<columns {
-        let cell = self[column, row]
-        line += cell.text
-        if cell.text != " " { length = line.utf8.count }
+      for column in 0..<columns where !self[column, row].isCovered {
+        let text = self[column, row].text
+        line += drawn(text, width(column, row))
+        if text != " " { length = line.utf8.count }
       }
       return String(line.utf8.prefix(length)) ?? line
     }
+  }
+
+  /// Returns the columns of the character at a cell.
+  func width(_ column: Int, _ row: Int) -> Int {
+    var end = column + 1
+    while end < columns, self[end, row].isCovered { end += 1 }
+    return end - column
   }
 }

@@ -1,14 +1,17 @@
 /// A surface of text alone, for pipes, files and terminals without colour.
 public struct PlainSurface: Surface {
+  private let widths: SystemWidths?
   private let write: (String) -> Void
 
-  /// Creates a surface that writes with a function.
-  public init(write: @escaping (String) -> Void) { self.write = write }
+  /// Creates a surface that writes with a function; on a terminal it draws U+FFFD for what that may not know.
+  public init(isTerminal: Bool, write: @escaping (String) -> Void) {
+    widths = isTerminal ? SystemWidths() : nil
+    self.write = write
+  }
 
   /// Writes the rows of a page as lines.
   public mutating func show(_ frame: Frame) {
-    var text = ""
-    for line in frame.lines { text += line + "\n" }
-    write(text)
+    let lines = widths.map { widths in frame.lines { widths.drawn($0, columns: $1) } } ?? frame.lines
+    write(lines.map { $0 + "\n" }.joined())
   }
 }

@@ -6,11 +6,11 @@ public struct PrintSurface: Surface {
 
   /// Creates a surface that writes with a function.
   ///
-  /// On a terminal, `holdsColumns` tells it the column after every character whose width terminals disagree on, and
-  /// draws U+FFFD for one that it may not know.
-  public init(_ depth: ColourDepth, holdsColumns: Bool, write: @escaping (String) -> Void) {
+  /// Told that it is a terminal, it names the column after every character whose width terminals disagree on, and draws
+  /// U+FFFD for one that it may not know.
+  public init(_ depth: ColourDepth, isTerminal: Bool, write: @escaping (String) -> Void) {
     self.depth = depth
-    widths = holdsColumns ? SystemWidths() : nil
+    widths = isTerminal ? SystemWidths() : nil
     self.write = write
   }
 
@@ -34,24 +34,15 @@ public struct PrintSurface: Surface {
         text += next.sequence(from: now, depth)
         now = next
       }
-      let isTrusted = Self.isTrusted(cell.text)
-      guard let widths, !isTrusted else {
+      guard let widths, !SystemWidths.isTrusted(cell.text) else {
         text += cell.text
         continue
       }
-      var after = column + 1
-      while after < frame.columns, frame[after, row].isCovered { after += 1 }
-      let width = after - column
-      text += widths.agree(on: cell.text, columns: width) ? cell.text : String(repeating: "\u{FFFD}", count: width)
-      if after < last { text += "\u{1B}[\(after + 1)G" }
+      let width = frame.width(column, row)
+      text += widths.drawn(cell.text, columns: width)
+      if column + width < last { text += "\u{1B}[\(column + width + 1)G" }
     }
     if now != .usual { text += Rendition.usual.sequence(from: now, depth) }
     text += "\n"
-  }
-
-  /// Tells whether a character is one column on every terminal: Latin and the boxes and blocks that pages are made of.
-  private static func isTrusted(_ text: String) -> Bool {
-    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.dropFirst().isEmpty else { return false }
-    return scalar.value < 0x300 || (0x2500...0x259F).contains(scalar.value)
   }
 }

@@ -18,17 +18,18 @@ struct Rendition: Equatable {
     if style != before.style || (ink == nil && before.ink != nil) || (paper == nil && before.paper != nil) {
       codes.append("0")
       before = .usual
-      codes += styleCodes
+      codes += styleCodes(depth)
     }
     if let ink, ink != before.ink { codes.append(Self.code(ink, depth, base: 30)) }
     if let paper, paper != before.paper { codes.append(Self.code(paper, depth, base: 40)) }
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
 
-  private var styleCodes: [String] {
+  private func styleCodes(_ depth: ColourDepth) -> [String] {
     switch style {
     case .plain: []
-    case .strong: ["1"]
+    // Among sixteen colours bold makes a dark one bright, black grey.
+    case .strong: ink != nil && depth == .sixteen ? [] : ["1"]
     case .faint: ink == nil ? ["2"] : []
     case .success: ["32"]
     case .warning: ["33"]

@@ -14,15 +14,24 @@ struct SystemWidths {
     if let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// Tells whether the library knows a character and gives it so many columns.
-  func agree(on text: String, columns: Int) -> Bool {
+  /// Returns a character if the library gives it so many columns, else U+FFFD in each of them.
+  func drawn(_ text: String, columns: Int) -> String {
+    if Self.isTrusted(text) { return text }
     var sum = 0
     for scalar in text.unicodeScalars {
       let width = formatctl_wcwidth(scalar.value)
       // An emoji that is newer than the library.
-      if width < 0 { return false }
+      if width < 0 { return Self.replacement(columns) }
       sum += Int(width)
     }
-    return sum == columns
+    return sum == columns ? text : Self.replacement(columns)
   }
+
+  /// Tells whether a character is one column on every terminal: Latin and the boxes and blocks that pages are made of.
+  static func isTrusted(_ text: String) -> Bool {
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.dropFirst().isEmpty else { return false }
+    return scalar.value < 0x300 || (0x2500...0x259F).contains(scalar.value)
+  }
+
+  private static func replacement(_ columns: Int) -> String { String(repeating: "\u{FFFD}", count: columns) }
 }

@@ -51,10 +51,10 @@ struct Preview: Command {
       let frame = preview.page(isColoured ? decoder : nil, order, columns: environment.width)
       if isColoured {
         var surface = PrintSurface(
-          ColourDepth(variables: environment.variables), holdsColumns: environment.isTerminal.out, write: environment.out.write)
+          ColourDepth(variables: environment.variables), isTerminal: environment.isTerminal.out, write: environment.out.write)
         surface.show(frame)
       } else {
-        var surface = PlainSurface(write: environment.out.write)
+        var surface = PlainSurface(isTerminal: environment.isTerminal.out, write: environment.out.write)
         surface.show(frame)
       }
     }

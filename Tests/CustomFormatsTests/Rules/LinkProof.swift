@@ -24,7 +24,9 @@ struct LinkProof {
   /// What is said of it.
   let findings: [Finding]
 
-  /// Proves a link in its place; `limits` are those of the definition's links. Signs change nothing.
+  /// Proves a link in its place, with the limits of the definition's links.
+  ///
+  /// Signs change nothing.
   init(_ link: String, in place: Place = .destination, limits: String = "") {
     let example = Example.links("", place.links(link), limits: limits)
     let honoured = ExampleRun(example).findings

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct SurfaceTests {
   /// Returns what a print surface writes for one row of cells.
-  private static func printed(_ depth: ColourDepth, holdsColumns: Bool = false, _ draw: (inout Frame) -> Void) -> String {
+  private static func printed(_ depth: ColourDepth, isTerminal: Bool = false, _ draw: (inout Frame) -> Void) -> String {
     var frame = Frame(columns: 6, rows: 1)
     draw(&frame)
     var text = ""
-    var surface = PrintSurface(depth, holdsColumns: holdsColumns) { text += $0 }
+    var surface = PrintSurface(depth, isTerminal: isTerminal) { text += $0 }
     surface.show(frame)
     return text
   }
@@ -17,7 +17,7 @@ import Testing
     var frame = Frame(columns: 6, rows: 2)
     frame.write("ab", column: 1, row: 0, style: .failure, ink: RGB(1, 2, 3), paper: RGB(4, 5, 6))
     var text = ""
-    var surface = PlainSurface { text += $0 }
+    var surface = PlainSurface(isTerminal: false) { text += $0 }
     surface.show(frame)
     #expect(text == " ab\n\n")
   }
@@ -45,15 +45,23 @@ import Testing
     #expect(text == "\u{1B}[0;1ma\u{1B}[0;31mb\u{1B}[0mc\n")
   }
 
+  @Test func `among sixteen colours bold words keep their colour`() {
+    let draw = { (frame: inout Frame) in
+      _ = frame.write("x", column: 0, row: 0, style: .strong, ink: RGB(0, 0, 0), paper: RGB(255, 255, 255))
+    }
+    #expect(Self.printed(.sixteen, draw) == "\u{1B}[0;30;107mx\u{1B}[0m\n")
+    #expect(Self.printed(.palette, draw) == "\u{1B}[0;1;38;5;16;48;5;231mx\u{1B}[0m\n")
+  }
+
   @Test func `a terminal is told the column behind what it may measure otherwise`() {
     let draw = { (frame: inout Frame) in _ = frame.write("焼│é★x", column: 0, row: 0) }
-    #expect(Self.printed(.full, holdsColumns: true, draw) == "焼\u{1B}[3G│é★\u{1B}[6Gx\n")
+    #expect(Self.printed(.full, isTerminal: true, draw) == "焼\u{1B}[3G│é★\u{1B}[6Gx\n")
     #expect(Self.printed(.full, draw) == "焼│é★x\n")
   }
 
   @Test func `a character that no library knows is drawn as one that all do`() {
     // U+1FAFD is not assigned in Unicode 16; the table gives it two columns, as emoji of its block have.
-    let text = Self.printed(.full, holdsColumns: true) { frame in _ = frame.write("\u{1FAFD}x", column: 0, row: 0) }
+    let text = Self.printed(.full, isTerminal: true) { frame in _ = frame.write("\u{1FAFD}x", column: 0, row: 0) }
     #expect(text == "\u{FFFD}\u{FFFD}\u{1B}[3Gx\n")
   }
 

@@ -128,7 +128,7 @@ import Testing
 
   @Test func `a catalogue in another folder is made with its folder`() throws {
     let environment = folder.run(["create", "42", "--from", "hikes.json", "--catalogue", "deep/er/x.db"])
-    #expect(environment.said == "The catalogue deep/er/x.db was made.\nRun formatctl show 42 to see it.\n")
+    #expect(environment.said == "The catalogue deep/er/x.db was made.\nRun formatctl preview 42 to see it.\n")
     #expect(folder.run(["export", "42", "--catalogue", "deep/er/x.db"]).printed == Self.definition())
   }
 

@@ -26,7 +26,7 @@ import Testing
         Field 1, or nothing to end: Field 2, or nothing to end: There is a field Headline already.
         Field 2, or nothing to end: Field 3, or nothing to end: Make Story card with 2 fields? [y/N] \
         The catalogue formatctl.db was made.
-        Run formatctl show story-card to see it.
+        Run formatctl preview story-card to see it.
 
         """)
     let text = folder.run(["export", "story-card"]).printed
