@@ -14,7 +14,11 @@ LIBRARIES = \
   fribidi:libfribidi-dev:fribidi \
   libmd:libmd-dev:
 
-.PHONY: help packages build demo test test-all lint format clean
+# Where `make install` puts the program; DESTDIR is put before it.
+PREFIX ?= /usr/local
+NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
+
+.PHONY: help packages build demo test test-all lint format install uninstall dist deb test-dist clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -37,6 +41,26 @@ lint: ## Check the style of the sources with the toolchain's own formatter.
 
 format: ## Rewrite the sources in that style.
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+# The program by its file, so that `sudo make install` after `make build` builds nothing as root.
+$(PROGRAM): Package.swift $(shell find Sources -type f)
+	@$(MAKE) build
+
+install: $(PROGRAM) ## Install the program and its formats under PREFIX, else under /usr/local.
+	@Packaging/install $(PROGRAM) "$(PREFIX)"
+
+uninstall: ## Remove what `make install` put under PREFIX.
+	@Packaging/uninstall "$(PREFIX)"
+
+dist: packages ## Make a tarball that runs on any Linux of the last years, no library needed.
+	@SWIFT="$(SWIFT)" Packaging/dist $(NAMES)
+
+deb: packages ## Make a Debian package, no library needed.
+	@SWIFT="$(SWIFT)" Packaging/deb $(NAMES)
+
+test-dist: packages ## Try both on a bare Debian, or on those that SUITES names; needs root.
+	@tarball=$$(SWIFT="$(SWIFT)" Packaging/dist $(NAMES)) && package=$$(SWIFT="$(SWIFT)" Packaging/deb $(NAMES)) && \
+	Packaging/test-dist "$$tarball" "$$package" $(SUITES)
 
 clean: ## Remove what was built.
 	rm -rf .build
