@@ -33,16 +33,8 @@ public struct JSONDocument: Sendable {
 
   /// Returns the line and column of an offset in the buffer.
   public func place(at offset: Int) -> SourcePlace {
-    var line = firstLine
-    var lineStart = range.lowerBound
-    let stop = min(max(offset, range.lowerBound), range.upperBound)
-    for index in range.lowerBound..<stop where bytes[index] == 0x0A {
-      line += 1
-      lineStart = index + 1
-    }
-    var column = 1
-    for index in lineStart..<stop where bytes[index] & 0xC0 != 0x80 { column += 1 }
-    return SourcePlace(line: line, column: column, byte: offset)
+    var cursor = PlaceCursor(self)
+    return cursor.place(at: offset)
   }
 
   /// Returns the text of a string or name node.

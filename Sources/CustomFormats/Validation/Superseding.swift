@@ -11,12 +11,14 @@ enum Superseding {
       return (index, rule)
     }
     guard !speakers.isEmpty else { return findings }
+    let byKey = Dictionary(grouping: speakers.indices) { findings[speakers[$0].index].key }
     var owner = [Int?](repeating: nil, count: findings.count)
     for (index, finding) in findings.enumerated() {
-      owner[index] =
-        speakers.first { other in
-          other.index != index && meets(findings[other.index], finding) && other.rule.keepsSilent(finding.rule)
-        }?.index
+      let groups = finding.key == nil ? [Array(speakers.indices)] : [byKey[finding.key] ?? [], byKey[nil] ?? []]
+      let first = groups.compactMap { group in
+        group.first { speakers[$0].index != index && speakers[$0].rule.keepsSilent(finding.rule) }
+      }.min()
+      owner[index] = first.map { speakers[$0].index }
     }
     var out = findings
     for index in findings.indices.reversed() {
@@ -24,8 +26,6 @@ enum Superseding {
     }
     return out.indices.filter { owner[$0] == nil }.map { out[$0] }
   }
-
-  private static func meets(_ a: Finding, _ b: Finding) -> Bool { a.key == b.key || a.key == nil || b.key == nil }
 
   /// Follows owners to the one that nothing supersedes; nil where the index is its own.
   private static func root(of index: Int, _ owner: [Int?]) -> Int? {

@@ -111,13 +111,17 @@ public struct Validator: Sendable {
     let creative = verdict.creative
     let id = creative.id
     let formatID = verdict.format?.format.reference ?? creative.formatReference
-    let ordered = verdict.violations.enumerated()
-      .map { (offset: $0.offset, violation: $0.element, byte: Self.byte(of: $0.element, in: creative)) }
-      .sorted { ($0.byte, $0.offset) < ($1.byte, $1.offset) }
-    return rules.findings(ordered.map(\.violation)) { violation in
+    let placed = verdict.violations.map { violation in
+      var violation = violation
+      violation.offset = Self.byte(of: violation, in: creative)
+      return violation
+    }
+    let ordered = placed.enumerated()
+      .sorted { ($0.element.offset ?? 0, $0.offset) < ($1.element.offset ?? 0, $1.offset) }.map(\.element)
+    var cursor = PlaceCursor(creative.document)
+    return rules.findings(ordered) { violation in
       FindingPlace(
-        creative: id, formatID: formatID, file: creative.file,
-        place: creative.document.place(at: Self.byte(of: violation, in: creative)))
+        creative: id, formatID: formatID, file: creative.file, place: cursor.place(at: violation.offset ?? creative.start))
     }
   }
 
