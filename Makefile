@@ -33,6 +33,7 @@ demo: build ## Run the session that the README shows, on a temporary catalogue.
 	@.ci/demo $(PROGRAM) README.md
 
 test: lint packages ## Check the style, build everything, run the test suite.
+	@.ci/packages @xz:xz-utils:xz
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 
