@@ -101,8 +101,8 @@ public struct Validator: Sendable {
     let namesFile = value.content == .file && !value.scope.isDisjoint(with: .media)
     let isLink = value.content == .text && !value.scope.isDisjoint(with: .links)
     return ValueUnderTest(
-      creative: creative, value: value, format: prepared.format, profile: selection.profile, text: text,
-      media: namesFile ? media.media(at: text) : nil, link: isLink ? LinkParts(text) : nil, pictureSlots: prepared.pictureSlots)
+      creative: creative, value: value, prepared: prepared, profile: selection.profile, text: text,
+      media: namesFile ? media.media(at: text) : nil, link: isLink ? LinkParts(text) : nil)
   }
 
   /// Makes findings of a verdict, in the order of the text.

@@ -4,8 +4,8 @@ public struct ValueUnderTest: Sendable {
   public let creative: Creative
   /// The value.
   public let value: CreativeValue
-  /// The format.
-  public let format: CustomFormat
+  /// The format, made ready; held by reference, since a value is handed to many rules.
+  let prepared: PreparedFormat
   /// The profile of the run.
   public let profile: Profile
   /// The text: words, digits, a path or an address; decoded once for all rules.
@@ -14,16 +14,16 @@ public struct ValueUnderTest: Sendable {
   public let media: MediaLookup?
   /// The URL taken apart, where the value is a link that is not blank; done once for all rules.
   let link: LinkParts?
-  /// The format's slots for pictures, by key.
-  let pictureSlots: [String: [MeasuredSlot]]
 
+  /// The format.
+  public var format: CustomFormat { prepared.format }
   /// The field, where the value is one's asset.
   public var field: AssetField? {
     guard case .asset(let index?) = value.subject else { return nil }
-    return format.fields[index]
+    return prepared.format.fields[index]
   }
   /// The slots that the value is drawn in at the layout's designed width, where it is a picture or video.
-  public var slots: [MeasuredSlot] { field.flatMap { pictureSlots[$0.key] } ?? [] }
+  public var slots: [MeasuredSlot] { field.flatMap { prepared.pictureSlots[$0.key] } ?? [] }
   /// The measured file, where there is one.
   public var file: MediaFile? { media?.file }
   /// The key of the field, or the name of the link in the creative's document.
