@@ -94,6 +94,7 @@ enum Formatctl {
     let sentence = String(describing: error).visible
     let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
     environment.out.flush()
+    environment.err.write((error as? any Advising)?.difference ?? "")
     environment.err.print("\(environment.errStyle.bold("formatctl:")) \(sentence)\(end)")
     if let next = (error as? any Advising)?.next { environment.err.print("Run \(next.visible).") }
   }

@@ -9,13 +9,12 @@ struct OutdatedDefinition: Advising, CustomStringConvertible {
 
   /// Compares a definition with the newest revision.
   init(
-    _ incoming: IncomingFormat, basedOn revision: Int, _ latest: StoredFormat, _ stored: FormatDefinition, at path: FilePath
+    _ definition: FormatDefinition, from source: String, basedOn revision: Int, _ latest: StoredFormat, at path: FilePath
   ) {
     let name = latest.names.shortest
-    description =
-      "\(incoming.source) is based on revision \(revision) of \(name), and the newest in \(path) is \(latest.revision)."
+    description = "\(source) is based on revision \(revision) of \(name), and the newest in \(path) is \(latest.revision)."
     next = "formatctl export \(Shell.quoted(name)) --with-revision"
-    difference = LineDiff(from: stored.comparableText, to: incoming.definition.comparableText)
-      .unified("\(name)@\(latest.revision) in \(path)", incoming.source)
+    difference = LineDiff(from: FormatFile.read(latest.content.text).comparableText, to: definition.comparableText)
+      .unified("\(name)@\(latest.revision) in \(path)", source)
   }
 }

@@ -36,12 +36,7 @@ struct Import: Command {
       for failure in failures.dropLast() { environment.say(String(describing: failure)) }
       throw failure
     }
-    do {
-      try environment.perform(CatalogueUpdate(incoming, in: shelf), in: shelf.location, update)
-    } catch let outdated as OutdatedDefinition {
-      environment.err.write(outdated.difference)
-      throw outdated
-    }
+    try environment.perform(CatalogueUpdate(incoming, in: shelf), in: shelf.location, update)
     return .clean
   }
 

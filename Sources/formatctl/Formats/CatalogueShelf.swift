@@ -61,10 +61,13 @@ struct CatalogueShelf {
     throw Failure("the catalogue \(location.path) has lost the media file \(hash).", next: "formatctl catalogue check")
   }
 
-  /// Tells whether a revision is the newest of a live format.
-  func isLatest(_ stored: StoredFormat) throws -> Bool {
-    try asking { (catalogue) throws(CatalogueError) in try catalogue.format(stored.identity)?.revision } == stored.revision
+  /// Returns the newest revision of a format, nil where it was deleted.
+  func latest(of stored: StoredFormat) throws -> StoredFormat? {
+    try asking { (catalogue) throws(CatalogueError) in try catalogue.format(stored.identity) } ?? nil
   }
+
+  /// Tells whether a revision is the newest of a live format.
+  func isLatest(_ stored: StoredFormat) throws -> Bool { try latest(of: stored)?.revision == stored.revision }
 
   /// Returns the IDs and slugs of every live format.
   func names() throws -> [String] {

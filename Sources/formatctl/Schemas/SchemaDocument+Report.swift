@@ -29,30 +29,35 @@ extension SchemaDocument {
         },
         "$defs": {
           "count": { "type": "integer", "minimum": 0 },
-          "finding": {
-            "type": "object",
-            "required": ["rule", "severity", "message", "addressee"],
-            "properties": {
-              "rule": { "type": "string", "pattern": "^[a-z0-9-]+$" },
-              "severity": { "enum": ["error", "warning", "note"] },
-              "message": { "type": "string" },
-              "hint": { "type": "string" },
-              "addressee": { "enum": ["advertiser", "publisher", "app"] },
-              "creative": { "type": "string" },
-              "formatId": { "type": "string" },
-              "key": { "type": "string" },
-              "file": { "type": "string" },
-              "line": { "type": "integer", "minimum": 1 },
-              "column": { "type": "integer", "minimum": 1 },
-              "sheet": { "type": "string" },
-              "cell": { "type": "string" },
-              "expected": { "type": "string" },
-              "given": { "type": "string" },
-              "consequences": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
-            }
-          }
+          \#(finding)
         }
       }
 
       """#)
+
+  /// The definition of a finding, for the `$defs` of a schema.
+  static let finding = #"""
+    "finding": {
+          "type": "object",
+          "required": ["rule", "severity", "message", "addressee"],
+          "properties": {
+            "rule": { "type": "string", "pattern": "^[a-z0-9-]+$" },
+            "severity": { "enum": ["error", "warning", "note"] },
+            "message": { "type": "string" },
+            "hint": { "type": "string" },
+            "addressee": { "enum": ["advertiser", "publisher", "app"] },
+            "creative": { "type": "string" },
+            "formatId": { "type": "string" },
+            "key": { "type": "string" },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 },
+            "column": { "type": "integer", "minimum": 1 },
+            "sheet": { "type": "string" },
+            "cell": { "type": "string" },
+            "expected": { "type": "string" },
+            "given": { "type": "string" },
+            "consequences": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
+          }
+        }
+    """#
 }

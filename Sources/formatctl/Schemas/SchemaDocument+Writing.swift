@@ -1,59 +1,56 @@
 extension SchemaDocument {
-  /// What `create --json` prints.
-  static let create = changes("create")
-
-  /// What `import --json` prints.
-  static let `import` = changes("import")
-
-  private static func changes(_ name: String) -> SchemaDocument {
-    SchemaDocument(
-      name: name, summary: "What \(name) --json prints.",
-      text: #"""
-        {
-          "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "$id": "urn:formatctl:schema:\#(name):1",
-          "title": "What was put into the catalogue",
-          "type": "object",
-          "required": ["schemaVersion", "catalogue", "dryRun", "formats"],
-          "properties": {
-            "schemaVersion": { "const": 1 },
-            "catalogue": { "type": "string" },
-            "dryRun": { "type": "boolean" },
-            "formats": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["name", "action", "revision", "samples"],
-                "properties": {
-                  "formatId": { "type": "string" },
-                  "slug": { "type": "string" },
-                  "name": { "type": "string" },
-                  "action": { "$ref": "#/$defs/action" },
-                  "revision": { "type": "integer", "minimum": 1 },
-                  "samples": {
-                    "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": ["name", "action", "media"],
-                      "properties": {
-                        "name": { "type": "string" },
-                        "action": { "$ref": "#/$defs/action" },
-                        "media": { "type": "array", "items": { "type": "string" } }
-                      },
-                      "additionalProperties": false
-                    }
+  /// What every command that changes formats or samples prints with `--json`.
+  static let update = SchemaDocument(
+    name: "update", summary: "What create, import, edit and all that change formats print with --json.",
+    text: #"""
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:formatctl:schema:update:1",
+        "title": "What was changed in the catalogue",
+        "type": "object",
+        "required": ["schemaVersion", "catalogue", "dryRun", "formats"],
+        "properties": {
+          "schemaVersion": { "const": 1 },
+          "catalogue": { "type": "string" },
+          "dryRun": { "type": "boolean" },
+          "formats": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["name", "action", "revision", "samples"],
+              "properties": {
+                "formatId": { "type": "string" },
+                "slug": { "type": "string" },
+                "name": { "type": "string" },
+                "action": { "$ref": "#/$defs/action" },
+                "revision": { "type": "integer", "minimum": 1 },
+                "changes": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
+                "samples": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["name", "action", "media"],
+                    "properties": {
+                      "name": { "type": "string" },
+                      "action": { "$ref": "#/$defs/action" },
+                      "media": { "type": "array", "items": { "type": "string" } }
+                    },
+                    "additionalProperties": false
                   }
-                },
-                "additionalProperties": false
-              }
+                }
+              },
+              "additionalProperties": false
             }
-          },
-          "additionalProperties": false,
-          "$defs": { "action": { "enum": ["added", "revised", "unchanged"] } }
+          }
+        },
+        "additionalProperties": false,
+        "$defs": {
+          "action": { "enum": ["added", "revised", "unchanged", "removed"] },
+          \#(finding)
         }
+      }
 
-        """#)
-  }
+      """#)
 
   /// What `export -o --json` prints.
   static let export = SchemaDocument(

@@ -38,11 +38,15 @@ import Testing
     _ = take("hikes.json")
     #expect(kept() == Self.definition(more: "\"revision\" : 1 , "))
     try folder.write(Self.definition(more: "\"revision\" : 1 , \"name\": \"Hikes\", "), to: "hikes.json")
-    #expect(take("hikes.json").printed == "Revised Hikes (42), revision 2: 1 field.\n")
+    #expect(
+      take("hikes.json").printed
+        == "Revised Hikes (42), revision 2: 1 field.\n  safe: Name: \"Hikes\", before not set. [text-changed]\n")
     #expect(kept() == Self.definition(more: "\"revision\" : 2 , \"name\": \"Hikes\", "))
     // What came out may be changed and taken again.
     try folder.write(Self.definition(more: "\"revision\" : 2 , \"name\": \"Walks\", "), to: "hikes.json")
-    #expect(take("hikes.json").printed == "Revised Walks (42), revision 3: 1 field.\n")
+    #expect(
+      take("hikes.json").printed
+        == "Revised Walks (42), revision 3: 1 field.\n  safe: Name: \"Walks\", before \"Hikes\". [text-changed]\n")
     // The older one is refused, the same words with any number are not.
     try folder.write(Self.definition(more: "\"revision\" : 2 , \"name\": \"Hikes\", "), to: "hikes.json")
     #expect(take("hikes.json", expecting: .failed).said.contains("-  \"name\": \"Walks\",\n+  \"name\": \"Hikes\",\n"))
@@ -61,7 +65,9 @@ import Testing
   @Test func `a draft gets its ID, and an ID does not get lost`() throws {
     try folder.write(Self.definition(nil), to: "draft.json")
     #expect(take("draft.json").printed == "Added hikes, revision 1: 1 field.\n")
-    #expect(take("hikes.json").printed == "Revised hikes (42), revision 2: 1 field.\n")
+    #expect(
+      take("hikes.json").printed
+        == "Revised hikes (42), revision 2: 1 field.\n  safe: Format ID: \"42\", before not set. [text-changed]\n")
     #expect(take("draft.json", expecting: .failed).said.contains("has the slug hikes, which is that of hikes (42)"))
     #expect(folder.run(["show", "hikes@1", "-q", "--catalogue", "formatctl.db"]).printed.contains("draft, no ID yet"))
   }
@@ -73,7 +79,9 @@ import Testing
     try folder.write(Self.definition("43", slug: "hikes"), to: "walks.json")
     #expect(take("walks.json", expecting: .failed).said.contains("walks.json has the slug hikes, which is that of hikes (42)"))
     try folder.write(Self.definition("43", slug: "strolls"), to: "walks.json")
-    #expect(take("walks.json").printed == "Revised strolls (43), revision 2: 1 field.\n")
+    #expect(
+      take("walks.json").printed
+        == "Revised strolls (43), revision 2: 1 field.\n  breaking: Slug: strolls, before walks. [key-renamed]\n")
   }
 
   @Test func `samples and media come and go with their format`() throws {
@@ -96,7 +104,7 @@ import Testing
     try Data(folder.read("other.jpg")).write(to: URL(filePath: folder.path + "/mine/hero.jpg"))
     #expect(
       take("mine").printed
-        == "Unchanged: Simple native (10063170), revision 1: 3 fields, 1 sample revised, 1 sample unchanged, 4 media files.\n")
+        == "Revised the sample night-hikes of Simple native (10063170): 2 media files.\n")
     #expect(folder.run(["import", "out", "--json"]).printed.contains("\"action\": \"revised\""))
     #expect(folder.run(["catalogue", "check"]).printed.contains("is sound: 1 format, 2 samples, "))
   }

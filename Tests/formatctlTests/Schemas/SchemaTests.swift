@@ -41,7 +41,8 @@ import Testing
     let names = Set(SchemaDocument.all.map(\.name))
     func check(_ about: CommandDescription) {
       if about.options.contains(where: { $0.name == "json" }), Self.own.contains(about.path[0]) {
-        #expect(names.contains(about.path.joined(separator: "-")), "\(about.call)")
+        let writes = ["create", "import"].contains(about.path[0])
+        #expect(names.contains(writes ? "update" : about.path.joined(separator: "-")), "\(about.call)")
       }
       about.subcommands.forEach(check)
     }
@@ -96,12 +97,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("list", "list --json"), ("catalogue-path", "catalogue path --json"), ("create", "create 10063170 --dry-run --json"),
-    ("import", "import mine --json"), ("list", "list --json"), ("create", "create 12387226 --json"),
+    ("list", "list --json"), ("catalogue-path", "catalogue path --json"), ("update", "create 10063170 --dry-run --json"),
+    ("update", "import mine --json"), ("list", "list --json"), ("update", "create 12387226 --json"),
     ("show", "show 10063170 --json"), ("show", "show 12387226 --json"), ("show", "show 90000002 --json"),
     ("show", "show 10004400 --json"), ("show", "show 90000003 --json"), ("catalogue-check", "catalogue check --json"),
     ("export", "export --all -o out --json"), ("export", "export 10063170 -o out --dry-run --json"),
-    ("import", "import mine --json"),
+    ("update", "import mine --json"),
   ])
   func `outputs are what their schemas say`(name: String, line: String) throws {
     let folder = try Folder()
