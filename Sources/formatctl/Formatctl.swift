@@ -23,6 +23,7 @@ enum Formatctl {
         Show.self,
         Import.self,
         Export.self,
+        Init.self,
       ]),
     CommandSection("See", [Preview.self]),
     CommandSection("Prove", [Validate.self, Lint.self, Inspect.self]),

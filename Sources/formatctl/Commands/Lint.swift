@@ -51,7 +51,11 @@ struct Lint: Command {
     var paths = try project?.paths("formats") ?? []
     if let shared = BundledFormats.upward(from: environment.folder) { paths.append(shared) }
     if paths.isEmpty, let bundled = try BundledFormats.folder(in: environment) { paths = [bundled] }
-    return try paths.flatMap { try definitions(at: $0) }
+    var seen: Set<String> = []
+    return try paths.flatMap { try definitions(at: $0) }.filter { definition in
+      // The project file may name the folder that is found upward.
+      definition.file.map { seen.insert($0).inserted } ?? true
+    }
   }
 
   private func definitions(of reference: FormatReference, in environment: Environment) throws -> [FormatDefinition] {

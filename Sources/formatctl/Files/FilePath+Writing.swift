@@ -22,17 +22,10 @@ extension FilePath {
     let draft = absolute + ".\(getpid()).part"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(self, "cannot be written", systemReason) }
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { send($0, to: descriptor) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let error = FileError(self, "cannot be written", systemReason)
-        close(descriptor)
-        unlink(draft)
-        throw error
-      }
-      sent += count
+    if let reason = sendAll(bytes, to: descriptor) {
+      close(descriptor)
+      unlink(draft)
+      throw FileError(self, "cannot be written", reason)
     }
     guard close(descriptor) == 0, rename(draft, absolute) == 0 else {
       let error = FileError(self, "cannot be written", systemReason)
@@ -40,6 +33,31 @@ extension FilePath {
       throw error
     }
   }
+}
+
+extension FilePath {
+  /// Writes a file where nothing stands, not even a link that leads nowhere.
+  func writeNew(_ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(absolute, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(self, "cannot be written", systemReason) }
+    var reason = sendAll(bytes, to: descriptor)
+    if close(descriptor) != 0, reason == nil { reason = systemReason }
+    guard let reason else { return }
+    unlink(absolute)
+    throw FileError(self, "cannot be written", reason)
+  }
+}
+
+/// Sends all bytes, and returns what the system says where it takes no more.
+private func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+  var sent = 0
+  while sent < bytes.count {
+    let count = bytes[sent...].withUnsafeBytes { send($0, to: descriptor) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return systemReason }
+    sent += count
+  }
+  return nil
 }
 
 private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {

@@ -3,7 +3,7 @@ import CustomFormats
 /// All reports of one run, each to its place.
 struct Reports {
   private var reporters: [any Reporter] = []
-  private var files: [(name: String, sink: DescriptorSink)] = []
+  private var files: [ReportFile] = []
   /// The rule that most findings above a note come from; errors come before warnings.
   private var counts: [String: (severity: Severity, count: Int)] = [:]
 
@@ -21,9 +21,9 @@ struct Reports {
           choice.kind.reporter(to: environment.out, options: options, style: environment.style, width: environment.width))
         continue
       }
-      let sink = try DescriptorSink(creating: environment.absolute(name), shown: name)
-      files.append((name, sink))
-      reporters.append(choice.kind.reporter(to: sink, options: options, style: .plain, width: 80))
+      let file = try ReportFile(name, in: environment)
+      files.append(file)
+      reporters.append(choice.kind.reporter(to: file.sink, options: options, style: .plain, width: 80))
     }
   }
 
@@ -39,10 +39,7 @@ struct Reports {
   /// Ends the reports; throws where one could not be written in full.
   mutating func end(_ summary: RunSummary) throws {
     for index in reporters.indices { reporters[index].end(summary) }
-    for file in files {
-      file.sink.flush()
-      if let failure = file.sink.failure { throw Failure("\(file.name) could not be written in full: \(failure.reason)") }
-    }
+    for file in files { try file.end() }
   }
 
   /// The rule to explain first: of the heaviest ones the commonest.

@@ -20,6 +20,17 @@ import Testing
     #expect(environment.printed.hasPrefix("summer-01, format 10063170\n"))
   }
 
+  @Test func `a report in the folder that is looked through is no creative, and is whole or not there`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    for _ in 0..<2 { folder.run(["validate", "-r", "json=findings.json"]) }
+    #expect(try folder.contents().keys.filter { $0.hasPrefix("findings") } == ["findings.json"])
+    folder.run(["validate", "nowhere", "-r", "json=other.json"], expecting: .failed)
+    #expect(try folder.contents().keys.filter { $0.hasPrefix("other") } == [])
+    folder.run(["lint", "ads", "-r", "json=/dev/null"])
+    folder.run(["lint", "ads", "-r", "json=ads"], expecting: .failed)
+  }
+
   @Test func `a file that cannot be written is told before anything is read`() throws {
     let options = try options("-r", "json=nowhere/findings.json")
     let failure = #expect(throws: Failure.self) { try Reports(options, in: .test()) }

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file of a report, which takes its place when it is whole.
+///
+/// Until then it stands beside its place under another name: a run that looks through the folder meets no half report.
+final class ReportFile {
+  /// Where the report is written.
+  let sink: DescriptorSink
+  private let name: String
+  private let place: String
+  /// The file beside the place; nil where the place is no ordinary file and is written at once.
+  private var draft: String?
+
+  /// Opens a file for the report; one that cannot be written is told now.
+  init(_ name: String, in environment: Environment) throws(Failure) {
+    let path = environment.path(name)
+    self.name = name
+    place = (path.resolved ?? path).absolute
+    switch path.kind {
+    case .absent, .file: draft = "\(place).\(getpid()).part"
+    case .folder, .other, .unreachable: draft = nil
+    }
+    sink = try DescriptorSink(creating: draft ?? place, shown: name)
+  }
+
+  /// Puts the report in its place; throws where it could not be written in full.
+  func end() throws(Failure) {
+    sink.flush()
+    if let failure = sink.failure { throw Failure("\(name) could not be written in full: \(failure.reason)") }
+    guard let draft else { return }
+    guard rename(draft, place) == 0 else { throw Failure("\(name) cannot be written: \(systemReason).") }
+    self.draft = nil
+  }
+
+  deinit {
+    if let draft { unlink(draft) }
+  }
+}
