@@ -15,12 +15,17 @@ public enum FieldRole: String, Sendable, CaseIterable {
   public static func usual(for key: String, kind: FieldKind) -> FieldRole? {
     let folded = String(key.lowercased().filter { $0.isLetter || $0.isNumber })
     guard let role = usualKeys[folded] else { return nil }
-    switch (role, kind) {
-    case (.icon, .image), (.mainImage, .image), (.video, .video): return role
-    case (.icon, _), (.mainImage, _), (.video, _): return nil
-    case (_, .url): return role.isLink ? role : nil
-    case (_, .image), (_, .video): return nil
-    default: return role.isLink ? nil : role
+    return role.suits(kind) ? role : nil
+  }
+
+  /// Tells whether a field of a kind can have the role.
+  func suits(_ kind: FieldKind) -> Bool {
+    switch (self, kind) {
+    case (.icon, .image), (.mainImage, .image), (.video, .video): true
+    case (.icon, _), (.mainImage, _), (.video, _): false
+    case (_, .url): isLink
+    case (_, .image), (_, .video): false
+    default: !isLink
     }
   }
 

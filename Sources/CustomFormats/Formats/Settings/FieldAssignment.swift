@@ -14,8 +14,13 @@ public struct FieldAssignment: Sendable {
 
   /// Reads `name=value` words between commas; a value with a comma stands in double quotes.
   public static func list(_ text: some StringProtocol, for kind: FieldKind) throws(FieldPhraseError) -> [FieldAssignment] {
+    try list(PhraseParts.split(text), for: kind)
+  }
+
+  /// Reads names with their values.
+  static func list(_ parts: [PhraseParts], for kind: FieldKind) throws(FieldPhraseError) -> [FieldAssignment] {
     var out: [FieldAssignment] = []
-    for part in try PhraseParts.split(text) {
+    for part in parts {
       let assignment = try FieldAssignment(part, for: kind)
       if out.contains(where: { $0.setting.name == assignment.setting.name }) {
         throw FieldPhraseError("\(assignment.setting.name) is given twice, one value is expected")

@@ -9,7 +9,7 @@ public struct FieldPhrase: Sendable {
   /// What else was said, in the order given.
   public let assignments: [FieldAssignment]
   /// The field as its definition in a file.
-  public let definition: JSON
+  public internal(set) var definition: JSON
   /// Whether a tap on it is reported, nil where that was not said.
   public let isClickable: Bool?
 
@@ -44,7 +44,8 @@ public struct FieldPhrase: Sendable {
     }
   }
 
-  private static func kind(_ word: String) throws(FieldPhraseError) -> FieldKind {
+  /// Reads the word for a kind.
+  static func kind(_ word: String) throws(FieldPhraseError) -> FieldKind {
     if let kind = FieldKind(rawValue: word) { return kind }
     let known = FieldKind.allCases.map(\.rawValue)
     let near = synonyms[word.lowercased()]?.rawValue ?? NearMatch.of(word, among: known)

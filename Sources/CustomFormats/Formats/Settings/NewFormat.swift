@@ -46,13 +46,13 @@ public struct NewFormat: Sendable {
 
   private var media: JSON? {
     let video = fields.first { $0.kind == .video }
-    let picture = mainImage
+    let picture = mainPicture
     if video == nil, picture == nil { return nil }
     let policy = video.map { Self.isRequired($0) ? MediaPolicy.Video.required : .optional } ?? MediaPolicy.Video.none
     return .object([
       "video": .string(policy.rawValue),
-      "fallbackImage": .text(picture?.key),
-      "tap": .text(picture.flatMap { clickable.contains($0.key) ? $0.key : nil }),
+      "fallbackImage": .text(picture),
+      "tap": .text(picture.flatMap { clickable.contains($0) ? $0 : nil }),
     ])
   }
 
@@ -66,22 +66,15 @@ public struct NewFormat: Sendable {
     if !said.isEmpty { return said.map(\.key) }
     let open = fields.filter { $0.isClickable == nil && $0.kind != .video }
     let usual = open.filter { field in
-      switch Self.role(field) {
+      switch FieldFile.role(of: field.definition) {
       case .headline, .callToAction: true
-      default: field.key == mainImage?.key
+      default: field.key == mainPicture
       }
     }
     return (usual.isEmpty ? open.filter { $0.kind == .text || $0.kind == .image } : usual).map(\.key)
   }
 
-  private var mainImage: FieldPhrase? {
-    let images = fields.filter { $0.kind == .image }
-    return images.first { Self.role($0) == .mainImage } ?? images.first { Self.role($0) != .icon }
-  }
-
-  private static func role(_ field: FieldPhrase) -> FieldRole? {
-    field.definition["role"]?.string.flatMap(FieldRole.init(rawValue:)) ?? FieldRole.usual(for: field.key, kind: field.kind)
-  }
+  private var mainPicture: String? { FieldFile.mainPicture(among: fields.map(\.definition)) }
 
   private static func isRequired(_ field: FieldPhrase) -> Bool { field.definition["required"] == .bool(true) }
 }
