@@ -21,6 +21,8 @@ enum Formatctl {
         Create.self,
         List.self,
         Show.self,
+        Edit.self,
+        FieldCommands.self,
         Import.self,
         Export.self,
         Init.self,

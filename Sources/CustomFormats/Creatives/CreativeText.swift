@@ -8,6 +8,9 @@ public struct CreativeText: Sendable {
   /// Takes a text.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The keys of the assets, in the order of the text.
+  public var assetKeys: [String] { document?.root?["assets"]?.members.map(\.name) ?? [] }
+
   /// Gives assets their new keys, all at once.
   ///
   /// An asset stays where another one has its new key already, and so does a text that cannot be read.

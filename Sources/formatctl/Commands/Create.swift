@@ -23,6 +23,7 @@ struct Create: Command {
   @Option("Begin with the definition of this format.", value: .format) var template: FormatReference?
   @Option("Begin with the definition in this file.", value: .file) var from: String?
   @Option("Add a field, KEY:KIND[,name[=value]].", name: "field", placeholder: "field") var fields: [FieldPhrase] = []
+  @OptionGroup var preset: PresetOptions
   @Option("The name for people.", name: "name") var title: String?
   @Option("What the format is for.", name: "description", placeholder: "text") var purpose: String?
   @OptionGroup var update: UpdateOptions
@@ -31,10 +32,14 @@ struct Create: Command {
   func run(in environment: Environment) throws -> ExitStatus {
     let reference = try format ?? NewFormatDialogue(environment).reference()
     try Self.expectNew(reference)
+    if preset.preset != nil, fields.isEmpty {
+      throw UsageError("--preset fills in what --field leaves open, and no field is given.", in: ["create"])
+    }
     let library = try FormatLibrary(common, in: environment, makesCatalogue: true)
     try expectAbsent(reference, library.catalogue)
     let start = FormatStart(
-      reference: reference, template: template, file: from, fields: fields, name: title, purpose: purpose, lookup: lookup)
+      reference: reference, template: template, file: from, fields: try preset.filled(fields, in: environment), name: title,
+      purpose: purpose, lookup: lookup)
     let incoming = try start.incoming(library, in: environment)
     try incoming.definition.accepted(in: environment, as: incoming.source)
     let changes = try CatalogueUpdate([incoming], in: library.catalogue)

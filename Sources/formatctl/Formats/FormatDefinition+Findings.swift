@@ -16,10 +16,20 @@ extension FormatDefinition {
   }
 
   /// Says its errors and warnings, and refuses it where there are errors, before it is written.
+  ///
+  /// Of a definition that is changed, only what the older one did not have counts.
   @discardableResult
-  func accepted(in environment: Environment, as name: String) throws -> FormatDefinition {
-    let findings = FormatLinter().findings(in: self)
-    findings.filter { $0.severity >= .warning }.forEach { environment.say($0.line(in: name)) }
+  func accepted(
+    in environment: Environment, as name: String, since older: FormatDefinition? = nil
+  ) throws -> FormatDefinition {
+    var findings = FormatLinter().findings(in: self)
+    if let older {
+      let known = FormatLinter().findings(in: older)
+      findings.removeAll { finding in known.contains { $0.rule == finding.rule && $0.message == finding.message } }
+    }
+    // A field that a layout leaves out is but a note, yet whoever adds one wants to know.
+    findings.filter { $0.severity >= .warning || older != nil && $0.rule == "field-not-shown" }
+      .forEach { environment.say($0.line(in: name)) }
     let errors = findings.count { $0.severity == .error }
     if errors == 0, isReadable { return self }
     throw Failure("\(name) has \(errors.counting("error")), so that nothing was written.")

@@ -107,6 +107,11 @@ struct FormatStart {
       return IncomingFormat(definition: definition, source: source)
     }
     guard var tree = definition.document.root?.json else { return IncomingFormat(definition: definition, source: source) }
+    if !fields.isEmpty {
+      var edit = try FormatEdit(definition)
+      try edit.add(fields)
+      tree = edit.tree
+    }
     if !keepsNames, !reference.names(definition.format) {
       tree["formatId"] = nil
       tree["otherIds"] = nil
@@ -125,28 +130,7 @@ struct FormatStart {
     tree["revision"] = nil
     if let name { tree["name"] = .string(name) }
     if let purpose { tree["description"] = .string(purpose) }
-    try add(fields, to: &tree)
     return IncomingFormat(definition: Self.definition(tree), source: source)
-  }
-
-  private func add(_ fields: [FieldPhrase], to tree: inout JSON) throws {
-    guard !fields.isEmpty, case .array(var known)? = tree["fields"] else { return }
-    for field in fields {
-      if known.contains(where: { $0["key"]?.string == field.key }) {
-        throw Failure("the definition to begin with has a field \(field.key) already, a new key is expected.")
-      }
-      known.append(field.definition)
-    }
-    tree["fields"] = .array(known)
-    let tapped = fields.filter { $0.isClickable == true }.map { JSON.string($0.key) }
-    if tapped.isEmpty { return }
-    var clicks = tree["clicks"] ?? .object([])
-    if case .array(let keys)? = clicks["clickable"] {
-      clicks["clickable"] = .array(keys + tapped)
-    } else {
-      clicks["clickable"] = .array(tapped)
-    }
-    tree["clicks"] = clicks
   }
 
   private static func definition(_ tree: JSON) -> FormatDefinition {

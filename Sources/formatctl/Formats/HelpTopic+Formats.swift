@@ -33,7 +33,44 @@ extension HelpTopic {
       \(FieldKind.allCases.map(\.rawValue).alternatives).
 
       \(settings)
+
+      A preset, --preset NAME, fills in what a field does not say itself, by
+      its role, which usual keys such as Headline have without saying so:
+
+      \(presets)
       """)
+
+  private static var presets: String {
+    LimitPreset.allCases.map { preset in
+      let first = preset.table.map(\.role.rawValue.count).max() ?? 0
+      let rows = preset.table.flatMap { row in
+        broken(row.settings, columns: 72 - first).enumerated().map { index, line in
+          "    \((index == 0 ? row.role.rawValue : "").padded(to: first))  \(line)"
+        }
+      }
+      return (["  \(preset.rawValue)"] + rows).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// Breaks settings behind commas that part them.
+  private static func broken(_ settings: String, columns: Int) -> [String] {
+    var parts: [String] = []
+    for piece in settings.split(separator: ",", omittingEmptySubsequences: false) {
+      let isQuoted = (parts.last?.count { $0 == "\"" } ?? 0) % 2 == 1
+      if isQuoted { parts[parts.count - 1] += ",\(piece)" } else { parts.append(String(piece)) }
+    }
+    var lines: [String] = []
+    for part in parts {
+      if let last = lines.last, last.count + part.count + 2 <= columns {
+        lines[lines.count - 1] = "\(last),\(part)"
+      } else {
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(part)
+      }
+    }
+    return lines
+  }
 
   private static var settings: String {
     let rows = FieldSetting.all.map { setting in

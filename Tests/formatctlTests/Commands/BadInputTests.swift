@@ -47,10 +47,13 @@ import Testing
   static let create = [
     Call("create", "create needs <format>.\nRun formatctl create --help."),
     Call(
-      "create 10063170", "10063170 is in the catalogue formatctl.db already, as \"Simple native\".\nRun formatctl show 10063170."),
+      "create 10063170",
+      "10063170 is in the catalogue formatctl.db already, as \"Simple native\"; formatctl edit 10063170 changes it.\nRun formatctl show 10063170."
+    ),
     Call(
       "create simple-native",
-      "simple-native is in the catalogue formatctl.db already, as \"Simple native\".\nRun formatctl show 10063170."),
+      "simple-native is in the catalogue formatctl.db already, as \"Simple native\"; formatctl edit 10063170 changes it.\nRun formatctl show 10063170."
+    ),
     Call("create 1238722", "there is no format 1238722 to begin with; did you mean 12387226?\nRun formatctl create 12387226."),
     Call(
       "create 0123",
@@ -148,7 +151,71 @@ import Testing
     Call("export 10063170 -o empty.json", "empty.json/simple-native cannot be made: not a directory."),
   ]
 
-  @Test(arguments: create + reading + importing + exporting)
+  static let editing = [
+    Call("field", "field needs a command: add, set, rename, move or remove.\nRun formatctl field --help."),
+    Call("field rm 10063170 Caption", "field has no command \"rm\"; did you mean remove?\nRun formatctl field --help."),
+    Call("field add", "field add needs <format> and <field>.\nRun formatctl field add --help."),
+    Call(
+      "field add 10063170 Price",
+      "<field>: \"Price\" has no kind, such as Price:text is expected.\nRun formatctl field add --help."),
+    Call("field add 10063170 Headline:text", "there is a field Headline already, a new key is expected."),
+    Call("field add 10063170 Price:text --after Captoin", "there is no field Captoin; did you mean Caption?"),
+    Call(
+      "field add 10063170 Price:text --after Caption --first",
+      "--after and --first say where the field stands, one of them is expected.\nRun formatctl field add --help."),
+    Call(
+      "field add 10063170 Price:text --preset google",
+      "--preset takes google-native, iab, dv360 or yahoo, not \"google\"; did you mean google-native?\nRun formatctl field add --help."
+    ),
+    Call("field add ./mine Price:text", "./mine is a path, the ID or slug of a format in the catalogue is expected."),
+    Call(
+      "field add 12387226 Price:text",
+      "Native video (12387226) is not in the catalogue formatctl.db.\nRun formatctl create 12387226."),
+    Call("field set 10063170 Headline", "field set needs <setting>.\nRun formatctl field set --help."),
+    Call("field set 10063170 Headline maxx=3", "Headline: a text has no setting \"maxx\"; did you mean max?"),
+    Call("field set 10063170 Headline max=many", "Headline: max takes a whole number from 0 on, not \"many\"."),
+    Call("field set 10063170 Headline key=Title", "Headline: its key is no setting; renaming changes it."),
+    Call(
+      "field set 10063170@4 Headline max=3",
+      "there is no 10063170@4: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
+    Call("field rename 10063170 Headline Caption", "there is a field Caption already, another key is expected for Headline."),
+    Call("field rename 10063170 Headline ''", "the new key of Headline is empty, letters and digits are expected."),
+    Call(
+      "field move 10063170 Caption",
+      "field move needs a place: --before, --after, --first or --last.\nRun formatctl field move --help."),
+    Call(
+      "field move 10063170 Caption --after Caption", "Caption cannot stand beside itself, the key of another field is expected."),
+    Call("field remove 10063170 Price", "there is no field Price; the fields are Headline, MainImage and Caption."),
+    Call(
+      "edit 10063170",
+      "edit needs an editor, and EDITOR is not set; --set changes members without one.\nRun formatctl edit --help."),
+    Call("edit unheard-of --set name=x", "the catalogue formatctl.db has no format \"unheard-of\".\nRun formatctl list."),
+    Call(
+      "edit 10063170 --set name",
+      "--set: \"name\" has no value, such as media.video=optional is expected.\nRun formatctl edit --help."),
+    Call(
+      "edit 10063170 --set .=x",
+      "--set: \".\" is no path, such as media.video or layout.widths[0] is expected.\nRun formatctl edit --help."),
+    Call(
+      "edit 10063170 --set fields[0].key=x", "fields[0].key is part of a field; fields are set by their keys."),
+    Call("edit 10063170 --set discription=x", "\"discription\" is no member that is read here; did you mean description?"),
+    Call("edit 10063170 --set adChoices.width=wide", "adChoices.width is \"wide\", expected is a number from 0 on."),
+    Call(
+      "edit 10063170 --set layout.root.column[9].gap=1",
+      "layout.root.column[9].gap leads nowhere: layout.root.column is a list of 3."),
+    Call(
+      "edit 10063170 --set formatId=12",
+      "the change gives Simple native (10063170) the ID 12; its ID is expected to stay 10063170."),
+    Call(
+      "edit 10063170 --set name=x --from empty.json",
+      "--from brings a whole text and --set changes members, one of them is expected.\nRun formatctl edit --help."),
+    Call("edit 10063170 --from nowhere.json", "nowhere.json cannot be read: there is no such file."),
+    Call(
+      "create 555 --preset iab",
+      "--preset fills in what --field leaves open, and no field is given.\nRun formatctl create --help."),
+  ]
+
+  @Test(arguments: create + reading + importing + exporting + editing)
   func `a call that cannot be done says why and changes nothing`(call: Call) throws {
     let folder = try Self.folder()
     let before = try folder.contents()
@@ -164,7 +231,8 @@ import Testing
     ("import broken.json", "broken.json"), ("import list.json", "list.json"), ("import empty.json", "empty.json"),
     ("import misspelt.json", "misspelt.json"), ("create 555 --from misspelt.json", "misspelt.json"),
     ("show ./misspelt.json", "misspelt.json"), ("show ./broken.json", "broken.json"),
-    ("import mine misspelt.json", "misspelt.json"), ("import ./bad\u{1B}name.json", "bad␛name.json"),
+    ("import mine misspelt.json", "misspelt.json"), ("edit 10063170 --from misspelt.json", "misspelt.json"),
+    ("edit 10063170 --from broken.json", "broken.json"), ("import ./bad\u{1B}name.json", "bad␛name.json"),
   ])
   func `a definition with errors is refused with its findings, and changes nothing`(line: String, file: String) throws {
     let folder = try Self.folder()

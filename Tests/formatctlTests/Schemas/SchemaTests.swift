@@ -41,7 +41,7 @@ import Testing
     let names = Set(SchemaDocument.all.map(\.name))
     func check(_ about: CommandDescription) {
       if about.options.contains(where: { $0.name == "json" }), Self.own.contains(about.path[0]) {
-        let writes = ["create", "import"].contains(about.path[0])
+        let writes = ["create", "import", "edit", "field"].contains(about.path[0])
         #expect(names.contains(writes ? "update" : about.path.joined(separator: "-")), "\(about.call)")
       }
       about.subcommands.forEach(check)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The commands whose outputs are described so far.
-  private static let own: Set<String> = ["create", "list", "show", "import", "export", "catalogue"]
+  private static let own: Set<String> = ["create", "list", "show", "import", "export", "catalogue", "edit", "field"]
 
   @Test(arguments: files)
   func `the bundled files are what their schemas say`(file: String) throws {
@@ -102,7 +102,8 @@ import Testing
     ("show", "show 10063170 --json"), ("show", "show 12387226 --json"), ("show", "show 90000002 --json"),
     ("show", "show 10004400 --json"), ("show", "show 90000003 --json"), ("catalogue-check", "catalogue check --json"),
     ("export", "export --all -o out --json"), ("export", "export 10063170 -o out --dry-run --json"),
-    ("update", "import mine --json"),
+    ("update", "import mine --json"), ("update", "field rename 10063170 Caption Text --json"),
+    ("update", "field add 10063170 Price:text --dry-run --json"), ("update", "edit 10063170 --set name=x --json"),
   ])
   func `outputs are what their schemas say`(name: String, line: String) throws {
     let folder = try Folder()

@@ -19,8 +19,10 @@ extension FormatEdit {
 
   /// Moves a field to another place.
   public mutating func move(_ key: String, to position: FieldPosition) throws(FormatEditError) {
+    let index = try index(of: key)
+    _ = try place(of: position)
     var edit = self
-    let field = edit.fields.remove(at: try index(of: key))
+    let field = edit.fields.remove(at: index)
     if position == .before(key) || position == .after(key) {
       throw FormatEditError("\(key.excerpt) cannot stand beside itself, the key of another field is expected")
     }

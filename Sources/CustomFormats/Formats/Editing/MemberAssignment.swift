@@ -16,7 +16,8 @@ public struct MemberAssignment: Sendable, Equatable {
     let written = String(text[..<equals]).trimmed
     path = JSONPath(written)
     // What is read leniently is no path if it is written otherwise.
-    guard !path.steps.isEmpty, path.description == written else {
+    let isBackwards = path.steps.contains { if case .element(let index) = $0 { index < 0 } else { false } }
+    guard !path.steps.isEmpty, !isBackwards, path.description == written else {
       throw FormatEditError("\"\(written.excerpt)\" is no path, such as media.video or layout.widths[0] is expected")
     }
   }

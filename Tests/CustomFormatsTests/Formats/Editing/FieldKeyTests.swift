@@ -9,9 +9,9 @@ import Testing
     try edit.rename("Headline", to: "Title")
     #expect(
       edit.difference == [
-        #"-    { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 }, "x-id": 7 },"#,
+        #"-    { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 } },"#,
         #"+    {"#, #"+      "key": "Title","#, #"+      "kind": "text","#, #"+      "required": true,"#,
-        #"+      "limits": { "maxCharacters": 25 },"#, #"+      "aliases": ["Headline"],"#, #"+      "x-id": 7"#, #"+    },"#,
+        #"+      "limits": { "maxCharacters": 25 },"#, #"+      "aliases": ["Headline"]"#, #"+    },"#,
         #"-  "adChoices": { "tap": "Headline" },"#, #"+  "adChoices": { "tap": "Title" },"#,
         #"-  "clicks": { "clickable": ["Headline", "MainImage"] },"#,
         #"+  "clicks": { "clickable": ["Title", "MainImage"] },"#,
@@ -71,7 +71,7 @@ import Testing
     try edit.remove("Headline")
     #expect(
       edit.difference == [
-        #"-    { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 }, "x-id": 7 },"#,
+        #"-    { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 } },"#,
         #"-  "adChoices": { "tap": "Headline" },"#, #"+  "adChoices": {},"#,
         #"-  "clicks": { "clickable": ["Headline", "MainImage"] },"#, #"+  "clicks": { "clickable": ["MainImage"] },"#,
         #"-        { "slot": "@media", "aspect": "1.91:1", "tap": "Headline" },"#,

@@ -10,9 +10,9 @@ extension FormatEdit {
       "schemaVersion": 1,
       "slug": "card",
       "fields": [
-        { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 }, "x-id": 7 },
+        { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 } },
         { "key": "MainImage", "kind": "image", "role": "mainImage" },
-        { "key": "Badge", "kind": "list", "choices": ["Ad", "Sponsored"] }
+        { "key": "Badge", "kind": "list", "choices": ["Ad", "Sponsored"], "x-id": 7 }
       ],
       "media": { "video": "none", "fallbackImage": "MainImage", "tap": "MainImage" },
       "adChoices": { "tap": "Headline" },

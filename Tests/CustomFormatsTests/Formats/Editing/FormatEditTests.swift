@@ -32,8 +32,7 @@ import Testing
     try edit.add([FieldPhrase(#"Caption:text,max=90,clickable,label="Head, line""#)], at: .after("Headline"))
     #expect(
       edit.difference == [
-        #"+    {"#, #"+      "key": "Caption","#, #"+      "label": "Head, line","#, #"+      "kind": "text","#,
-        #"+      "limits": { "maxCharacters": 90 }"#, #"+    },"#,
+        #"+    { "key": "Caption", "label": "Head, line", "kind": "text", "limits": { "maxCharacters": 90 } },"#,
         #"-  "clicks": { "clickable": ["Headline", "MainImage"] },"#,
         #"+  "clicks": { "clickable": ["Headline", "MainImage", "Caption"] },"#,
       ])
