@@ -20,7 +20,11 @@ import Testing
   @Test(arguments: [
     (LimitPreset.googleNative, "Headline:text", #"{"maxCharacters":25,"unit":"displayWidth"}"#),
     (.iab, "Body:text", #"{"maxCharacters":140}"#),
-    (.dv360, "MainImage:image", #"{"minWidth":1200,"minHeight":627,"maxWidth":2000,"maxHeight":1047,"aspectRatios":["1.91:1"],"maxBytes":1200000,"types":["jpeg","png"],"frames":1}"#),
+    (
+      .dv360, "MainImage:image",
+      #"{"minWidth":1200,"minHeight":627,"maxWidth":2000,"#
+        + #""maxHeight":1047,"aspectRatios":["1.91:1"],"maxBytes":1200000,"types":["jpeg","png"],"frames":1}"#
+    ),
     (.yahoo, "CallToAction:text", #"{"maxCharacters":12}"#),
     (.yahoo, "Claim:text,role=headline", #"{"maxCharacters":50}"#),
     (.iab, "Rating:number", #"{"minimum":0,"maximum":5}"#),
