@@ -5,6 +5,7 @@ public enum Blank {
 
   /// Tells whether a scalar shows nothing.
   public static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.value == 0x200B || scalar.value == 0xFEFF || scalar.value == 0x2060
+    if (0x21...0x7E).contains(scalar.value) { return false }
+    return scalar.properties.isWhitespace || scalar.value == 0x200B || scalar.value == 0xFEFF || scalar.value == 0x2060
   }
 }

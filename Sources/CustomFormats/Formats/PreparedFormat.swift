@@ -8,8 +8,8 @@ public final class PreparedFormat: Sendable {
   public let format: CustomFormat
   /// The rules that apply, with their weights.
   public let rules: ActiveRules
-  /// The slots that pictures and videos are drawn in at the designed width, by key.
-  public let pictureSlots: [String: [MeasuredSlot]]
+  /// The slots that pictures and videos are drawn in at the designed width, field by field.
+  let pictureSlots: [[MeasuredSlot]]
   /// What is needed of each field while a creative is read.
   let plans: [FieldPlan]
   /// What rules across a creative need to know of it.
@@ -38,7 +38,8 @@ public final class PreparedFormat: Sendable {
     format = definition.format
     rules = ActiveRules(selection, format: definition.format)
     outline = FormatOutline(definition.format)
-    pictureSlots = definition.format.pictureSlots()
+    let slots = definition.format.pictureSlots()
+    pictureSlots = definition.format.fields.map { slots[$0.key] ?? [] }
     plans = definition.format.fields.map { Self.plan(of: $0, selection.profile, in: definition.format) }
     linkStarts = [.destination, .deepLink, .impressionTracker, .clickTracker].map { ($0, definition.format.usualStarts(of: $0)) }
     keys = definition.format.fields.map { Array($0.key.utf8) }

@@ -6,10 +6,8 @@ public struct Report: Sendable {
   public internal(set) var violations: [Violation] = []
   /// The rule that speaks.
   var rule = ""
-  /// The path, key and offset that a rule means when it names none.
-  var path = JSONPath()
-  var key: String?
-  var offset: Int?
+  /// The value that a rule speaks of when it names none.
+  var value: ValueUnderTest?
 
   init() {}
 
@@ -28,7 +26,7 @@ public struct Report: Sendable {
   ) {
     violations.append(
       Violation(
-        rule: rule, path: path ?? self.path, key: key ?? self.key, message: message, hint: hint, client: client,
-        expected: expected, given: given, offset: byte ?? (path == nil ? offset : nil)))
+        rule: rule, path: path ?? value?.path ?? JSONPath(), key: key ?? value?.key, message: message, hint: hint,
+        client: client, expected: expected, given: given, offset: byte ?? (path == nil ? value?.byte : nil)))
   }
 }

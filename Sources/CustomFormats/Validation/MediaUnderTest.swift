@@ -4,21 +4,22 @@ import Documents
 struct MediaUnderTest {
   /// The value that names it.
   let value: ValueUnderTest
-  /// The measured file.
-  let file: MediaFile
-  /// The limits of the field; those that allow everything usual for AdChoices.
-  let limits: MediaAssetLimits
-  /// Whether a video is asked for.
-  let isVideo: Bool
+  /// What belongs to the file.
+  private let asset: MediaAsset
 
   /// Takes a value that names a file that is there.
   init?(_ value: ValueUnderTest) {
-    guard let file = value.file else { return nil }
+    guard let asset = value.asset else { return nil }
     self.value = value
-    self.file = file
-    limits = value.field?.mediaLimits ?? MediaAssetLimits()
-    isVideo = value.field?.kind == .video
+    self.asset = asset
   }
+
+  /// The measured file.
+  var file: MediaFile { asset.file }
+  /// The limits of the field; those that allow everything usual for AdChoices.
+  var limits: MediaAssetLimits { asset.limits }
+  /// Whether a video is asked for.
+  var isVideo: Bool { asset.isVideo }
 
   /// What a message calls it: key and file name.
   var name: String { "\(value.name) \(fileName)" }

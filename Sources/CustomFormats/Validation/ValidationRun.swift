@@ -33,13 +33,13 @@ public struct ValidationRun: Sendable {
     if let formats { validator.formats = formats }
     var verdict = validator.verdict(on: document, root: root, file: file, fallbackID: fallbackID(), media: media)
     count(verdict)
-    let subject = validator.subject(verdict.creative, verdict.format, media)
-    for index in checks.indices {
-      var report = Report()
+    let rules = verdict.format?.rules ?? validator.withoutFormat
+    var report = Report()
+    for index in checks.indices where rules.severity(of: checks[index].rule) != nil {
       report.rule = checks[index].rule
-      checks[index].check.see(subject, into: &report)
-      verdict.violations += report.violations
+      checks[index].check.see(verdict.subject, into: &report)
     }
+    verdict.violations += report.violations
     return take(validator.findings(verdict), isCreative: true)
   }
 

@@ -21,10 +21,12 @@ public struct Validator: Sendable {
 
   /// What was found out about one creative.
   public struct Verdict: Sendable {
+    /// The creative, as rules look at it.
+    public let subject: CreativeUnderTest
     /// The creative.
-    public let creative: Creative
+    public var creative: Creative { subject.creative }
     /// Its format, where it is known.
-    public let format: PreparedFormat?
+    public var format: PreparedFormat? { subject.prepared }
     /// What is wrong, before weights and places.
     public internal(set) var violations: [Violation]
   }
@@ -44,23 +46,21 @@ public struct Validator: Sendable {
     report.violations += creative.violations
     // What cannot be read to its end is judged no further: what is missing may stand behind the fault.
     guard document.isWhole, document.nodes.indices.contains(root), document.nodes[root].kind == .object else {
-      return Verdict(creative: creative, format: prepared, violations: report.violations)
+      return Verdict(subject: subject(creative, prepared, media), violations: report.violations)
     }
     let rules = prepared?.rules ?? withoutFormat
     let lookups = prepared.map { check(creative, $0, rules, media, into: &report) } ?? []
     let whole = subject(creative, prepared, media, lookups: lookups)
-    report.path = JSONPath()
-    report.key = nil
-    report.offset = nil
+    report.value = nil
     for rule in rules.creatives {
       report.rule = rule.id
       rule.rule.check(whole, into: &report)
     }
-    return Verdict(creative: creative, format: prepared, violations: report.violations)
+    return Verdict(subject: whole, violations: report.violations)
   }
 
-  /// Returns the creative as the rules across creatives look at it.
-  public func subject(
+  /// Returns the creative as the rules across its values look at it.
+  private func subject(
     _ creative: Creative, _ prepared: PreparedFormat?, _ media: any MediaSource,
     lookups: [(position: Int, lookup: MediaLookup)] = []
   ) -> CreativeUnderTest {
@@ -81,9 +81,7 @@ public struct Validator: Sendable {
         let ready = subject ?? self.subject(creative, value, prepared, media)
         if subject == nil {
           if let lookup = ready.media { lookups.append((position, lookup)) }
-          report.key = creative.key(value)
-          report.path = creative.path(value)
-          report.offset = Int(creative.document.nodes[value.node].start)
+          report.value = ready
         }
         subject = ready
         report.rule = rules.values[index].id
@@ -107,6 +105,7 @@ public struct Validator: Sendable {
 
   /// Makes findings of a verdict, in the order of the text.
   public func findings(_ verdict: Verdict) -> [Finding] {
+    if verdict.violations.isEmpty { return [] }
     let rules = verdict.format?.rules ?? withoutFormat
     let creative = verdict.creative
     let id = creative.id

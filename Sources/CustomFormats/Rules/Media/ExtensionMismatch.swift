@@ -34,6 +34,7 @@ struct ExtensionMismatch: ValueRule {
   /// Says where the name ends as another type does.
   func check(_ value: ValueUnderTest, into report: inout Report) {
     guard let media = MediaUnderTest(value), let usual = media.file.type.fileNameExtensions.first else { return }
+    if Self.ends(value.fileName.utf8, in: media.file.type.fileNameExtensions) { return }
     let parts = media.fileName.split(separator: ".", omittingEmptySubsequences: false)
     let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
     guard !media.file.type.fileNameExtensions.contains(ending) else { return }
@@ -42,5 +43,13 @@ struct ExtensionMismatch: ValueRule {
       "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(stem).\(usual).",
       client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(stem).\(usual).", expected: usual,
       given: ending)
+  }
+
+  /// Tells whether a name ends in one of some endings, written small: what nearly every name does.
+  private static func ends(_ name: String.UTF8View, in endings: [String]) -> Bool {
+    endings.contains { ending in
+      let tail = name.suffix(ending.utf8.count + 1)
+      return tail.first == UInt8(ascii: ".") && tail.dropFirst().elementsEqual(ending.utf8)
+    }
   }
 }

@@ -7,7 +7,8 @@ struct MisreadText: Sendable, Equatable {
 
   /// Looks for garbled words; nil where there are none.
   init?(_ text: String) {
-    let words = text.split(separator: " ").map { Array($0.unicodeScalars) }
+    // A word of ASCII alone says nothing of the encoding.
+    let words = text.split(separator: " ").filter { $0.utf8.contains { $0 >= 0x80 } }.map { Array($0.unicodeScalars) }
     guard let word = Self.latin(words) ?? Self.cyrillic(words) else { return nil }
     self.word = String(String.UnicodeScalarView(word.garbled))
     repaired = String(String.UnicodeScalarView(word.repaired))

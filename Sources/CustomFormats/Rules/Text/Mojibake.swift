@@ -50,9 +50,22 @@ struct Mojibake: ValueRule {
   let scope = ValueScope.readable
   let wakes: Signs = [.suspect, .misread]
 
+  /// Tells whether U+FFFD may stand in it, or what begins a sequence of UTF-8 in an old encoding before another such letter.
+  ///
+  /// In windows-1252 those are U+00C2 to U+00F4, in windows-1251 Cyrillic letters: two bytes each, of which the first is
+  /// 0xC3, 0xD0 or 0xD1.
+  private static func mayBeMisread(_ bytes: String.UTF8View) -> Bool {
+    var sinceLead = 0
+    for byte in bytes {
+      if byte == 0xEF || (sinceLead == 2 && byte >= 0xC2) { return true }
+      sinceLead = byte == 0xC3 || byte == 0xD0 || byte == 0xD1 ? 1 : sinceLead == 1 ? 2 : 0
+    }
+    return false
+  }
+
   /// Says which word of a text is garbled.
   func check(_ value: ValueUnderTest, into report: inout Report) {
-    guard let text = value.words, text.utf8.contains(where: { $0 >= 0xC2 }) else { return }
+    guard let text = value.words, Self.mayBeMisread(text.utf8) else { return }
     if let lost = text.unicodeScalars.enumerated().first(where: { $0.element.value == 0xFFFD }) {
       let place = TextPlace(text, after: lost.offset).phrase
       report.add(

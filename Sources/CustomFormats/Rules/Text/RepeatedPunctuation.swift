@@ -47,33 +47,47 @@ struct RepeatedPunctuation: ValueRule {
 
   /// Says which marks a text repeats.
   func check(_ value: ValueUnderTest, into report: inout Report) {
-    guard let text = value.words, let run = Self.run(in: text) else { return }
+    guard let text = value.words, Self.mayRepeat(text.utf8), let run = Self.run(in: text) else { return }
     let instead = run.first == "." ? (run.count == 2 ? "." : "…") : String(run.prefix(1))
     report.add(
       "\(value.name) repeats a punctuation mark: \"\(run.excerpt(12))\".", hint: "Write \"\(instead)\".",
       client: "please write \"\(instead)\" instead of \"\(run.excerpt(12))\".", given: run)
   }
 
+  /// Tells whether two marks stand side by side, going by bytes: of a mark outside ASCII by its first one.
+  private static func mayRepeat(_ bytes: String.UTF8View) -> Bool {
+    var wasMark = false
+    for byte in bytes {
+      switch byte {
+      case 0x21, 0x2C, 0x2E, 0x3B, 0x3F:
+        if wasMark { return true }
+        wasMark = true
+      case 0xC2, 0xD8, 0xE3, 0xEF: return true
+      default: wasMark = false
+      }
+    }
+    return false
+  }
+
   /// Returns the first run of marks that is too long.
   private static func run(in text: String) -> String? {
-    var run = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let last = run.last, isMark(scalar), isExcited(scalar) ? isExcited(last) : scalar == last {
-        run.append(scalar)
-        continue
-      }
-      if isTooLong(run) { return String(run) }
-      run.removeAll(keepingCapacity: true)
-      if isMark(scalar) { run.append(scalar) }
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    while let first = scalars[start...].firstIndex(where: isMark) {
+      let isOpen = isExcited(scalars[first])
+      let rest = scalars[first...]
+      let end = rest.firstIndex { isOpen ? !isExcited($0) : $0 != scalars[first] } ?? scalars.endIndex
+      if isTooLong(scalars[first..<end]) { return String(scalars[first..<end]) }
+      start = end
     }
-    return isTooLong(run) ? String(run) : nil
+    return nil
   }
 
   /// Tells whether a run says more than "...", "?!" or one mark.
-  private static func isTooLong(_ run: String.UnicodeScalarView) -> Bool {
-    guard run.count > 1, let first = run.first else { return false }
+  private static func isTooLong(_ run: Substring.UnicodeScalarView) -> Bool {
+    guard let first = run.first, run.dropFirst().first != nil else { return false }
     if first == "." { return run.count != 3 }
-    return run.count > 2 || run.allSatisfy { $0 == first }
+    return run.dropFirst(2).first != nil || run.allSatisfy { $0 == first }
   }
 
   private static func isExcited(_ scalar: Unicode.Scalar) -> Bool {
