@@ -34,8 +34,12 @@ demo: build ## Run the session that the README shows, on a temporary catalogue.
 
 test: lint packages ## Check the style, build everything, run the test suite.
 	@.ci/packages @xz:xz-utils:xz
+	@.ci/packages @jsonschema:python3-jsonschema: || echo "make: without jsonschema the tests that hold outputs to schemas are skipped."
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
+
+test-all: ## Run all there is, for long: the suite, test-dist, the container; say what was skipped.
+	@MAKE="$(MAKE)" .ci/test-all
 
 lint: ## Check the style of the sources with the toolchain's own formatter.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

@@ -24,8 +24,7 @@ struct Explain: Command {
     if json, markdown { throw UsageError("--json and --markdown exclude one another.", in: ["explain"]) }
     let rules = try rules()
     if json {
-      let all = JSON.array(rules.map(\.json))
-      environment.out.write((name.flatMap(Rules.named) == nil ? all : rules[0].json).documentText)
+      environment.out.write(JSON.object(["schemaVersion": .number(1), "rules": .array(rules.map(\.json))]).documentText)
     } else if markdown {
       environment.out.write(name == nil ? RulesMarkdown.all : RulesMarkdown(rules: rules).text)
     } else {

@@ -24,6 +24,13 @@ struct ProjectFile {
       let place = document.place(at: problem.offset)
       throw Failure("\(file):\(place.line):\(place.column): \(problem.message), JSON is expected.")
     }
+    if let root = document.root, root.kind != .object {
+      throw failure(root, "it is \(root.kindName), an object with \"formats\" and the like is expected")
+    }
+    if let version = value("schemaVersion"), version.integer != 1 {
+      let given = version.numberText ?? version.kindName
+      throw failure(version, "schemaVersion is \(given), 1 is the newest that this program reads")
+    }
   }
 
   /// Finds the project file, in the folder or above it.

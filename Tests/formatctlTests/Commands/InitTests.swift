@@ -111,6 +111,11 @@ import Testing
     #expect(!folder.run(["init"]).said.contains("add two"))
   }
 
+  @Test func `the page on installing shows the hooks that it writes`() throws {
+    let page = try String(contentsOfFile: Folder.repository + "/docs/install.md", encoding: .utf8)
+    #expect(page.contains("repos:\n" + PreCommitFile(folder: nil).entry))
+  }
+
   @Test func `the hooks that it writes pass`() throws {
     #expect(try sh("formatctl init").status == 0)
     let entries = try values("entry", in: ".pre-commit-config.yaml")

@@ -6,19 +6,29 @@ import Testing
 @testable import formatctl
 
 @Suite struct SchemaTests {
-  private static func check(_ name: String) throws -> SchemaCheck {
-    SchemaCheck(try #require(SchemaDocument.all.first { $0.name == name }).text)
+  private static func text(_ name: String) throws -> String {
+    try #require(SchemaDocument.all.first { $0.name == name }, "there is no schema \(name)").text
   }
 
   private static func json(_ text: String) throws -> JSON {
     let document = JSONDocument(Array(text.utf8))
-    #expect(document.problems == [])
+    #expect(document.problems == [], "\(text)")
     return try #require(document.root).json
   }
 
-  /// The JSON files of the bundled formats' folders.
-  static let files = ((FileManager.default.enumerator(atPath: Folder.repository + "/Formats")?.allObjects as? [String]) ?? [])
-    .filter { $0.hasSuffix(".json") }.sorted()
+  /// Makes a folder with what the calls are about.
+  private static func folder() throws -> Folder {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "mine")
+    try folder.copy("Tests/Data/media", to: "media")
+    try folder.write(
+      #"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "maxCharcters": 5 } }] }"#, to: "faulty.json")
+    let picture = try folder.read("mine/hero.jpg")
+    try picture.prefix(20_000).write(to: URL(filePath: folder.path + "/media/cut.jpg"))
+    try folder.write("", to: "media/empty.png")
+    for line in SchemaOutput.before { folder.run(ShellWords("formatctl " + line).words) }
+    return folder
+  }
 
   @Test func `every schema is JSON, has an ID of its own, and can be printed`() throws {
     var ids: Set<String> = []
@@ -37,29 +47,85 @@ import Testing
     #expect(environment.printed.split(separator: "\n").count == SchemaDocument.all.count)
   }
 
-  @Test func `every command with JSON output has a schema`() {
-    let names = Set(SchemaDocument.all.map(\.name))
+  @Test func `every command that prints JSON is among the outputs, and every schema is used`() {
     func check(_ about: CommandDescription) {
-      if about.options.contains(where: { $0.name == "json" }), Self.own.contains(about.path[0]) {
-        let writes = ["create", "import", "edit", "field"].contains(about.path[0])
-        #expect(names.contains(writes ? "update" : about.path.joined(separator: "-")), "\(about.call)")
+      let call = about.path.joined(separator: " ")
+      let lines = SchemaOutput.all.map(\.line).filter { $0 == call || $0.hasPrefix(call + " ") }
+      if about.options.contains(where: { $0.name == "json" }) {
+        #expect(lines.contains { $0.contains("--json") }, "no output of \(call) --json is held to a schema")
+      }
+      if about.options.contains(where: { $0.name == "reporter" }) {
+        #expect(lines.contains { $0.contains("-r json") }, "no output of \(call) -r json is held to a schema")
       }
       about.subcommands.forEach(check)
     }
     Formatctl.commands.flatMap(\.commands).forEach { check(CommandDescription($0)) }
+    let used = Set(SchemaOutput.all.map(\.schema) + SchemaOutput.files)
+    #expect(used == Set(SchemaDocument.all.map(\.name)))
   }
 
-  /// The commands whose outputs are described so far.
-  private static let own: Set<String> = ["create", "list", "show", "import", "export", "catalogue", "edit", "field"]
-
-  @Test(arguments: files)
-  func `the bundled files are what their schemas say`(file: String) throws {
-    let text = try String(contentsOfFile: Folder.repository + "/Formats/" + file, encoding: .utf8)
-    let name = file.hasSuffix("/format.json") ? "format" : "creative"
-    #expect(try Self.check(name).faults(of: Self.json(text)) == [])
+  @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
+  func `outputs are what their schemas say, and nothing less or other is`() throws {
+    var proof = try SchemaProof()
+    var cases: [(line: String, isRight: Bool)] = []
+    for output in SchemaOutput.all {
+      let folder = try Self.folder()
+      let environment = folder.environment()
+      let status = Formatctl.run(ShellWords("formatctl " + output.line).words, in: environment)
+      #expect(status != .failed, "\(output.line): \(environment.said)")
+      try proof.add(environment.printed, schema: Self.text(output.schema))
+      cases.append((output.line, true))
+      var other = try Self.json(environment.printed)
+      other["schemaVersion"] = .number(2)
+      try proof.add(other.documentText, schema: Self.text(output.schema))
+      cases.append(("\(output.line), version 2", false))
+      if case .object(let members) = other, let last = members.last {
+        other["schemaVersion"] = .number(1)
+        other[last.name] = nil
+        try proof.add(other.documentText, schema: Self.text(output.schema))
+        cases.append(("\(output.line) without \(last.name)", false))
+      }
+    }
+    for (made, faults) in zip(cases, try proof.faults()) {
+      #expect(faults.isEmpty == made.isRight, "\(made.line): \(faults)")
+    }
   }
 
-  @Test(arguments: [
+  @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
+  func `bundled files and those of a new project are what their schemas say`() throws {
+    var proof = try SchemaProof()
+    let names = try #require(FileManager.default.enumerator(atPath: Folder.repository + "/Formats")?.allObjects as? [String])
+    let files = names.filter { $0.hasSuffix(".json") }.sorted()
+    #expect(files.count > 30)
+    for file in files {
+      let text = try String(contentsOfFile: Folder.repository + "/Formats/" + file, encoding: .utf8)
+      try proof.add(text, schema: Self.text(file.hasSuffix("/format.json") ? "format" : "creative"))
+    }
+    let folder = try Folder()
+    folder.run(["init"])
+    try proof.add(String(decoding: folder.read("formatctl.json"), as: UTF8.self), schema: Self.text("project"))
+    for (file, faults) in zip(files + ["formatctl.json"], try proof.faults()) { #expect(faults == [], "\(file)") }
+  }
+
+  @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
+  func `what the reader refuses, the schema refuses too`() throws {
+    var proof = try SchemaProof()
+    for (text, _) in Self.wrongFormats {
+      #expect(FormatFile.read(Array(text.utf8)).readingErrors != [], "\(text)")
+      try proof.add(text, schema: Self.text("format"))
+    }
+    for (text, _) in Self.wrongProjects {
+      let folder = try Folder()
+      try folder.write(text, to: "formatctl.json")
+      folder.run(["validate", Folder.repository + "/Formats/simple-native/sample.json"], expecting: .failed)
+      try proof.add(text, schema: Self.text("project"))
+    }
+    for (made, faults) in zip(Self.wrongFormats + Self.wrongProjects, try proof.faults()) {
+      #expect(faults.contains { $0.contains(made.part) }, "\(made.text): \(faults)")
+    }
+  }
+
+  private static let wrongFormats: [(text: String, part: String)] = [
     (#"{ "fields": [] }"#, ": anyOf"),
     (#"{ "formatId": "0123", "fields": [] }"#, ".formatId: anyOf"),
     (#"{ "formatId": 0, "fields": [] }"#, ".formatId: anyOf"),
@@ -70,64 +136,62 @@ import Testing
     (#"{ "slug": "x", "status": "on", "fields": [] }"#, ".status: enum"),
     (#"{ "slug": "x", "fields": [{ "key": "A" }] }"#, ".fields[0]: required"),
     (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "string" }] }"#, ".fields[0].kind: enum"),
-    (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "maxCharcters": 5 } }] }"#, "maxCharcters: nothing"),
-    (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "minWidth": 5 } }] }"#, "minWidth: nothing"),
+    (
+      #"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "maxCharcters": 5 } }] }"#,
+      "'maxCharcters' does not match"
+    ),
+    (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "minWidth": 5 } }] }"#, "'minWidth' does not match"),
     (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "maxCharacters": -1 } }] }"#, "minimum"),
     (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "image", "limits": { "types": ["jpg"] } }] }"#, "types[0]: enum"),
     (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "list", "choices": [{}] }] }"#, "choices[0]: anyOf"),
     (#"{ "slug": "x", "fields": [], "rules": { "missing-field": "fatal" } }"#, "missing-field: enum"),
     (#"{ "slug": "x", "fields": [], "media": { "video": "yes" } }"#, ".media.video: enum"),
-  ])
-  func `what the reader refuses, the schema refuses too`(text: String, part: String) throws {
-    let definition = FormatFile.read(Array(text.utf8))
-    #expect(definition.readingErrors != [], "\(text)")
-    let faults = try Self.check("format").faults(of: Self.json(text))
-    #expect(faults.contains { $0.contains(part) }, "\(faults)")
+  ]
+
+  private static let wrongProjects: [(text: String, part: String)] = [
+    ("[]", ": type"),
+    (#"{ "schemaVersion": 2 }"#, ".schemaVersion: anyOf"),
+    (#"{ "formats": 3 }"#, ".formats: anyOf"),
+    (#"{ "formats": "" }"#, ".formats: anyOf"),
+    (#"{ "formats": [""] }"#, ".formats: anyOf"),
+    (#"{ "failOn": "fatal" }"#, ".failOn: enum"),
+    (#"{ "profile": "auction" }"#, ".profile: enum"),
+    (#"{ "rules": { "text-too-long": "fatal" } }"#, ".rules.text-too-long: enum"),
+    (#"{ "rules": [] }"#, ".rules: type"),
+  ]
+
+  @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
+  func `what the reader takes, the schema takes too`() throws {
+    let formats = [
+      #"{ "slug": "x", "fields": [] }"#,
+      #"{ "formatId": 42, "fields": [{ "key": "A", "kind": "text", "limits": { "x-why": 1 }, "x-note": [] }], "other": 1 }"#,
+      #"{ "formatId": "9223372036854775807", "fields": [{ "key": "A", "kind": "number", "sample": 4.5, "deprecated": "old" }] }"#,
+      #"{ "slug": "x", "fields": [{ "key": "A", "kind": "list", "choices": ["a", 1, { "value": "b" }] }], "adChoices": { "touch": 30 } }"#,
+    ]
+    let projects = [
+      "{}",
+      #"{ "formats": ["a", "b"], "creatives": "c", "profile": "dsp", "failOn": "never", "x-note": 1, "rules": { "x-y": 1 } }"#,
+      #"{ "$schema": "https://example.org", "schemaVersion": null, "formats": null, "creatives": [], "rules": null }"#,
+    ]
+    var proof = try SchemaProof()
+    for text in formats {
+      #expect(FormatFile.read(Array(text.utf8)).readingErrors == [])
+      try proof.add(text, schema: Self.text("format"))
+    }
+    for text in projects {
+      let folder = try Folder()
+      try folder.write(text, to: "formatctl.json")
+      for name in ["a", "b"] { try folder.copy("Formats/simple-native/format.json", to: name + "/format.json") }
+      folder.run(["validate", Folder.repository + "/Formats/simple-native/sample.json"])
+      try proof.add(text, schema: Self.text("project"))
+    }
+    for (text, faults) in zip(formats + projects, try proof.faults()) { #expect(faults == [], "\(text)") }
   }
 
-  @Test(arguments: [
-    #"{ "slug": "x", "fields": [] }"#,
-    #"{ "formatId": 42, "fields": [{ "key": "A", "kind": "text", "limits": { "x-why": 1 }, "x-note": [] }], "other": 1 }"#,
-    #"{ "formatId": "9223372036854775807", "fields": [{ "key": "A", "kind": "number", "sample": 4.5, "deprecated": "old" }] }"#,
-    #"{ "slug": "x", "fields": [{ "key": "A", "kind": "list", "choices": ["a", 1, { "value": "b" }] }], "adChoices": { "touch": 30 } }"#,
-  ])
-  func `what the reader takes, the schema takes too`(text: String) throws {
-    #expect(FormatFile.read(Array(text.utf8)).readingErrors == [])
-    #expect(try Self.check("format").faults(of: Self.json(text)) == [])
-  }
-
-  @Test(arguments: [
-    ("list", "list --json"), ("catalogue-path", "catalogue path --json"), ("update", "create 10063170 --dry-run --json"),
-    ("update", "import mine --json"), ("list", "list --json"), ("update", "create 12387226 --json"),
-    ("show", "show 10063170 --json"), ("show", "show 12387226 --json"), ("show", "show 90000002 --json"),
-    ("show", "show 10004400 --json"), ("show", "show 90000003 --json"), ("catalogue-check", "catalogue check --json"),
-    ("export", "export --all -o out --json"), ("export", "export 10063170 -o out --dry-run --json"),
-    ("update", "import mine --json"), ("update", "field rename 10063170 Caption Text --json"),
-    ("update", "field add 10063170 Price:text --dry-run --json"), ("update", "edit 10063170 --set name=x --json"),
-  ])
-  func `outputs are what their schemas say`(name: String, line: String) throws {
-    let folder = try Folder()
-    try folder.copy("Formats/simple-native", to: "mine")
-    if !line.hasPrefix("list"), !line.hasPrefix("create 10063170") { folder.run(["create", "10063170"]) }
-    let printed = folder.run(ShellWords("formatctl " + line).words).printed
-    #expect(try Self.check(name).faults(of: Self.json(printed)) == [], "\(printed)")
-  }
-
-  @Test func `a report is what its schema says`() throws {
-    let check = try Self.check("report")
-    let summary =
-      #""summary": { "formats": 1, "creatives": 1, "files": 0, "notChecked": 0, "failing": 1, "errors": 1, "warnings": 0, "notes": 0 }"#
-    let finding =
-      #"{ "rule": "text-too-long", "severity": "error", "message": "x", "addressee": "advertiser", "consequences": [] }"#
-    #expect(check.faults(of: try Self.json(#"{ "schemaVersion": 1, "findings": [\#(finding)], \#(summary) }"#)) == [])
-    let wrong = finding.replacingOccurrences(of: "error", with: "fatal")
-    #expect(
-      check.faults(of: try Self.json(#"{ "schemaVersion": 1, "findings": [\#(wrong)], \#(summary) }"#))
-        == [#".findings[0].severity: enum ["error","warning","note"]"#])
-  }
-
-  @Test func `a schema itself is checked for what the check understands`() {
-    let check = SchemaCheck(#"{ "type": "object", "minProperties": 1 }"#)
-    #expect(check.faults(of: .object([])) == [": the keyword minProperties is not understood"])
+  @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
+  func `a schema that is none is told`() throws {
+    var proof = try SchemaProof()
+    try proof.add("{}", schema: #"{ "type": "objekt" }"#)
+    #expect(try proof.faults().first?.first?.hasPrefix("schema.type: ") == true)
   }
 }
