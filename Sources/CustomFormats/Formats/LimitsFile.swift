@@ -10,7 +10,7 @@ enum LimitsFile {
       let _: Int? = reader.wrong("limits", "an object of limits")
       return
     }
-    var limits = MemberReader(value, at: path)
+    var limits = MemberReader(value, at: path, rule: "wrong-kind-of-limit")
     let known = FieldLimits.names(for: field.kind)
     switch field.kind {
     case .text: field.limits = .text(text(&limits))
@@ -23,8 +23,7 @@ enum LimitsFile {
       limits.violations.append(
         UnknownLimit.violation(member.name, of: field.kind, at: path.member(member.name)).standing(at: member))
     }
-    // What a reader calls a wrong kind of value is, of a limit, a limit that checks nothing.
-    reader.violations += limits.violations.map(WrongKindOfLimit.renamed)
+    reader.violations += limits.violations
   }
 
   private static func text(_ reader: inout MemberReader) -> TextLimits {

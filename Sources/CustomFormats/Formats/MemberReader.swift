@@ -10,14 +10,18 @@ struct MemberReader {
   var violations: [Violation] = []
 
   private let members: [JSONValue.Member]
+  private let rule: String
 
   /// Starts to read an object; a value of another kind reads as one without members and is noted.
-  init(_ value: JSONValue, at path: JSONPath) {
+  ///
+  /// Members of the wrong kind are noted under `rule`.
+  init(_ value: JSONValue, at path: JSONPath, rule: String = "wrong-kind-of-value") {
     self.value = value
     self.path = path
+    self.rule = rule
     members = value.members
     if value.kind != .object {
-      violations.append(WrongKindOfValue.violation(at: path, expected: "an object", given: value))
+      violations.append(WrongKindOfValue.violation(at: path, expected: "an object", given: value, rule: rule))
     }
   }
 
@@ -79,7 +83,8 @@ struct MemberReader {
       if let text = element.string {
         out.append(text)
       } else {
-        violations.append(WrongKindOfValue.violation(at: path.member(name).element(index), expected: "a text", given: element))
+        let path = path.member(name).element(index)
+        violations.append(WrongKindOfValue.violation(at: path, expected: "a text", given: element, rule: rule))
       }
     }
     return out
@@ -88,7 +93,8 @@ struct MemberReader {
   /// Notes that a member is not what was expected, and returns nothing.
   mutating func wrong<Value>(_ name: String, _ expected: String, among words: [String] = []) -> Value? {
     guard let value = member(name) else { return nil }
-    violations.append(WrongKindOfValue.violation(at: path.member(name), expected: expected, given: value, among: words))
+    violations.append(
+      WrongKindOfValue.violation(at: path.member(name), expected: expected, given: value, among: words, rule: rule))
     return nil
   }
 

@@ -7,7 +7,7 @@ struct CatalogueShelf {
   /// The open catalogue, nothing where there is none, or why it cannot be read.
   private let opened: Result<Catalogue?, CatalogueFailure>
 
-  /// Finds and opens the catalogue to read it; one that the call makes later may be absent.
+  /// Finds and opens the catalogue to read it; one that the call makes later may be absent, or an empty file.
   ///
   /// Trouble with it is told when it is asked, since a format may be found before. A named one that is absent is told now.
   init(_ common: CommonOptions, in environment: Environment, mayBeAbsent: Bool = false) throws {
@@ -17,6 +17,10 @@ struct CatalogueShelf {
       opened = .success(mayBeAbsent && !location.exists ? nil : try environment.openForReading(location))
     } catch {
       if !location.exists { throw error }
+      if mayBeAbsent, case .empty = error.error {
+        opened = .success(nil)
+        return
+      }
       opened = .failure(error)
     }
   }

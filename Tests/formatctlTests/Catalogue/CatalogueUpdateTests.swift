@@ -149,4 +149,11 @@ import Testing
     #expect(folder.run(["export", "42"], in: terminal).printed.contains("Hi⟨U+202E⟩kes⟨U+009B⟩31m"))
     #expect(kept().contains("Hi\u{202E}kes\u{9B}31m"))
   }
+
+  @Test func `an empty file at the path becomes a catalogue`() throws {
+    try folder.write("", to: "formatctl.db")
+    #expect(folder.run(["list"], expecting: .failed).said.hasPrefix("formatctl: formatctl.db is empty"))
+    #expect(folder.run(["create", "10063170"]).said.contains("Run formatctl preview 10063170 to see it."))
+    #expect(folder.run(["list", "-q"]).printed.contains("Simple native"))
+  }
 }

@@ -89,12 +89,14 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
     return "The keys of \(format.reference) are \(keys.joined(separator: ", "))."
   }
 
-  static func violation(at path: JSONPath, expected: String, given value: JSONValue, among words: [String] = []) -> Violation {
+  static func violation(
+    at path: JSONPath, expected: String, given value: JSONValue, among words: [String] = [], rule: String = "wrong-kind-of-value"
+  ) -> Violation {
     let given =
       value.string.map { "\"\($0.excerpt)\"" } ?? value.numberText?.excerpt ?? value.kindName
     let near = value.string.flatMap { NearMatch.of($0, among: words) }
     return Violation(
-      rule: "wrong-kind-of-value", path: path,
+      rule: rule, path: path,
       message: "\(path.steps.isEmpty ? "The document" : path.description) is \(given), expected is \(expected).",
       hint: near.map { "Did you mean \($0)?" } ?? "Write \(expected).", expected: expected, given: given)
   }

@@ -45,12 +45,4 @@ struct WrongKindOfLimit: ReadingRule {
       rule: "wrong-kind-of-limit", path: path, message: "The pattern \(text) cannot be read: \(error).",
       hint: "Use letters, ., [a-z], \\d, \\w, \\s, ( | ), and ?, *, +, {2,4} behind them.")
   }
-
-  /// Gives a violation that a reader of limits noted this rule's name.
-  static func renamed(_ violation: Violation) -> Violation {
-    guard violation.rule == "wrong-kind-of-value" else { return violation }
-    var violation = violation
-    violation.rule = "wrong-kind-of-limit"
-    return violation
-  }
 }
