@@ -7,7 +7,7 @@ struct Edit: Command {
   static let discussion = """
     The editor is $VISUAL on a terminal, else $EDITOR. It opens a copy of the definition, and what it leaves is taken byte for \
     byte. A text with errors, or one that is based on an older revision, is not taken but kept, and its path is said; \
-    --from takes it up again, on a terminal in the editor.
+    --from takes it up again, in the editor on a terminal, else as it stands.
 
     --set changes a member and writes the definition in canonical form: the kind of value is the one that belongs there, lists \
     have commas, an empty value takes the member away. Fields have commands of their own: formatctl field.

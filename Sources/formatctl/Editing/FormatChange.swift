@@ -35,6 +35,9 @@ struct FormatChange {
     _ changed: FormatDefinition, as source: String, _ options: UpdateOptions, in environment: Environment
   ) throws {
     _ = try CatalogueUpdate(editing: base, to: changed, in: shelf)
+    if let revision = changed.format.revision, revision != base.revision {
+      throw OutdatedDefinition(changed, from: source, basedOn: revision, base, at: shelf.location.path)
+    }
     try changed.accepted(in: environment, as: source, since: definition)
     try expectSameID(changed.format)
     let update = try CatalogueUpdate(editing: base, to: changed, samples: samples(for: changed, in: environment), in: shelf)

@@ -65,6 +65,14 @@ import Testing
     #expect(String(decoding: try folder.read("kept.json"), as: UTF8.self).contains("\"maxCharacters\": 45"))
   }
 
+  @Test func `a file that says it is based on an older revision is refused`() throws {
+    folder.run(["export", "10063170", "--with-revision", "-o", "out"])
+    folder.run(["field", "set", "10063170", "Caption", "max=80"])
+    let environment = folder.run(["edit", "10063170", "--from", "out/simple-native/format.json"], expecting: .failed)
+    #expect(environment.said.contains("is based on revision 1 of 10063170, and the newest in formatctl.db is 2."))
+    #expect(environment.said.contains("+      \"limits\": { \"maxCharacters\": 90 },"))
+  }
+
   @Test func `an older revision is refused before an editor opens`() throws {
     folder.run(["field", "set", "10063170", "Caption", "max=80"])
     try folder.write("touch opened\n", to: "open.sh")

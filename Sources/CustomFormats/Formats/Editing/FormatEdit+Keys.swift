@@ -33,7 +33,7 @@ extension FormatEdit {
       let count = LayoutTree.rename(key, to: new, in: &root)
       if count > 0 {
         tree["layout"]?["root"] = root
-        places.append(Self.nodes(count))
+        places.append(Self.layoutPlaces(count))
       }
     }
     if !places.isEmpty { remarks.append("\(new.excerpt) stands for \(key.excerpt) in \(places.inAList).") }
@@ -48,7 +48,7 @@ extension FormatEdit {
       let count = LayoutTree.remove(key, from: &root)
       if count > 0 {
         tree["layout"]?["root"] = root
-        places.append(Self.nodes(count))
+        places.append(Self.layoutPlaces(count))
       }
     }
     if !places.isEmpty { remarks.append("\(key.excerpt) is taken out of \(places.inAList).") }
@@ -62,6 +62,8 @@ extension FormatEdit {
       // A tap on none is reported by nobody, whatever fields are called.
       if member == "tap", key == "none" { continue }
       tree[object]?[member] = .text(new)
+      // A format without media would have no media slot, so that an empty `media` says something.
+      if tree[object] == .object([]), object != "media" { tree[object] = nil }
       places.append("\(object).\(member)")
     }
     if case .array(let clickable)? = tree["clicks"]?["clickable"], clickable.contains(.string(key)) {
@@ -72,5 +74,7 @@ extension FormatEdit {
     return places
   }
 
-  private static func nodes(_ count: Int) -> String { count == 1 ? "a node of the layout" : "\(count) nodes of the layout" }
+  private static func layoutPlaces(_ count: Int) -> String {
+    count == 1 ? "a place of the layout" : "\(count) places of the layout"
+  }
 }

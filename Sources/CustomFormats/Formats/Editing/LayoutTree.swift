@@ -7,7 +7,7 @@ enum LayoutTree {
 
   private static let containers = ["column", "row", "layers"]
 
-  /// Gives every place of a field its new key, and returns how many nodes name it.
+  /// Gives every place of a field its new key, and returns how many places name it.
   static func rename(_ key: String, to new: String, in node: inout JSON) -> Int {
     var count = 0
     for name in references where names(node, name, key) {

@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Testing
 
 @testable import CustomFormats
@@ -20,7 +21,7 @@ import Testing
         #"+        { "slot": "@media", "aspect": "1.91:1", "tap": "Title" },"#,
         #"+        { "row": [{ "slot": "Title", "lines": 2 }], "padding": 12 }"#,
       ])
-    #expect(edit.remarks == ["Title stands for Headline in adChoices.tap, clicks.clickable and 2 nodes of the layout."])
+    #expect(edit.remarks == ["Title stands for Headline in adChoices.tap, clicks.clickable and 2 places of the layout."])
   }
 
   @Test func `media, badge and video follow a new key`() throws {
@@ -72,13 +73,59 @@ import Testing
     #expect(
       edit.difference == [
         #"-    { "key": "Headline", "kind": "text", "required": true, "limits": { "maxCharacters": 25 } },"#,
-        #"-  "adChoices": { "tap": "Headline" },"#, #"+  "adChoices": {},"#,
+        #"-  "adChoices": { "tap": "Headline" },"#,
         #"-  "clicks": { "clickable": ["Headline", "MainImage"] },"#, #"+  "clicks": { "clickable": ["MainImage"] },"#,
         #"-        { "slot": "@media", "aspect": "1.91:1", "tap": "Headline" },"#,
         #"-        { "row": [{ "slot": "Headline", "lines": 2 }], "padding": 12 }"#,
         #"+        { "slot": "@media", "aspect": "1.91:1" }"#,
       ])
-    #expect(edit.remarks == ["Headline is taken out of adChoices.tap, clicks.clickable and 2 nodes of the layout."])
+    #expect(edit.remarks == ["Headline is taken out of adChoices.tap, clicks.clickable and 2 places of the layout."])
+  }
+
+  @Test func `rows and layers that stay empty go, and what else a node says stays`() throws {
+    let text = """
+      { "slug": "x", "fields": [{ "key": "A", "kind": "text" }, { "key": "B", "kind": "text" }],
+        "layout": { "root": { "layers": [{ "slot": "B", "over": "A", "tap": "A" }, { "row": [{ "column": [{ "slot": "A" }] }] },
+          { "column": [{ "slot": "A" }, { "space": 8 }] }, { "row": [], "x-kept": 1 }] } } }
+      """
+    var edit = try FormatEdit(FormatFile.read(Array(text.utf8)))
+    try edit.remove("A")
+    #expect(
+      edit.tree["layout"]?.compactText
+        == #"{"root":{"layers":[{"slot":"B"},{"column":[{"space":8}]},{"row":[],"x-kept":1}]}}"#)
+    #expect(edit.remarks == ["A is taken out of 4 places of the layout."])
+    edit = try FormatEdit(FormatFile.read(Array(text.utf8)))
+    try edit.rename("A", to: "C")
+    #expect(edit.tree["layout"]?.compactText.contains(#"{"slot":"B","over":"C","tap":"C"}"#) == true)
+    #expect(edit.remarks == ["C stands for A in 4 places of the layout."])
+  }
+
+  @Test(arguments: ["app-install", "content", "native-video", "product-card", "simple-native", "story-video"])
+  func `no field of a bundled format leaves its key behind`(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Formats/\(name)/format.json")
+    let definition = FormatFile.read([UInt8](try Data(contentsOf: file)))
+    let faults = definition.violations.map(\.rule)
+    for key in definition.format.fields.map(\.key) {
+      var renamed = try FormatEdit(definition)
+      try renamed.rename(key, to: "Key of another name")
+      #expect(Self.places(of: key, in: renamed.tree).allSatisfy { $0.contains("aliases") || $0.contains("label") })
+      #expect(renamed.definition.violations.map(\.rule) == faults, "\(key)")
+      #expect(FormatLinter().findings(in: renamed.definition).filter { $0.severity == .error } == [], "\(key)")
+      var removed = try FormatEdit(definition)
+      try removed.remove(key)
+      #expect(Self.places(of: key, in: removed.tree) == [], "\(key)")
+      #expect(removed.definition.violations.map(\.rule) == faults, "\(key)")
+    }
+  }
+
+  /// The paths of every text that is the key.
+  private static func places(of key: String, in tree: JSON, at path: JSONPath = JSONPath()) -> [String] {
+    switch tree {
+    case .string(key): [path.description]
+    case .array(let elements): elements.enumerated().flatMap { places(of: key, in: $1, at: path.element($0)) }
+    case .object(let members): members.flatMap { places(of: key, in: $0.value, at: path.member($0.name)) }
+    default: []
+    }
   }
 
   @Test func `the only video takes the format's video along, and another one takes its place`() throws {
