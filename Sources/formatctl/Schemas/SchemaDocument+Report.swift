@@ -24,9 +24,11 @@ extension SchemaDocument {
               "errors": { "$ref": "#/$defs/count" },
               "warnings": { "$ref": "#/$defs/count" },
               "notes": { "$ref": "#/$defs/count" }
-            }
+            },
+            "additionalProperties": false
           }
         },
+        "additionalProperties": false,
         "$defs": {
           "count": { "type": "integer", "minimum": 0 },
           \#(finding)
@@ -57,7 +59,8 @@ extension SchemaDocument {
             "expected": { "type": "string" },
             "given": { "type": "string" },
             "consequences": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
-          }
+          },
+          "additionalProperties": false
         }
     """#
 }

@@ -33,6 +33,7 @@ struct SchemaOutput {
     SchemaOutput("show", "show 90000003 --json"),
     SchemaOutput("export", "export --all -o out --json"),
     SchemaOutput("export", "export 10063170 -o out --dry-run --json"),
+    SchemaOutput("format", "export 10063170 --with-revision"),
     SchemaOutput("init", "init --json"),
     SchemaOutput("init", "init mine --dry-run --json"),
     SchemaOutput("preview", "preview 10063170 native-video app-install content story-video product-card --json"),
@@ -46,7 +47,8 @@ struct SchemaOutput {
     SchemaOutput("report", "lint ./faulty.json --notes -r json"),
     SchemaOutput("report", "validate mine -r json"),
     SchemaOutput(
-      "report", "validate mine/bad-headline-too-long.json mine/bad-key-case.json mine/bad-http-tracker-and-bare-link.json -r json"),
+      "report", "validate mine/bad-headline-too-long.json mine/bad-key-case.json mine/bad-http-tracker-and-bare-link.json -r json"
+    ),
   ]
 
   /// The calls that are made first.

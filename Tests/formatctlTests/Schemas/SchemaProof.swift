@@ -25,14 +25,19 @@ struct SchemaProof {
   }
 
   /// Returns the faults of each text in order, each with its path, the keyword and what is wrong.
-  func faults() throws -> [[String]] {
+  func faults() throws -> [[String]] { try answers().map { $0[0] } }
+
+  /// Returns what is wrong with each text in order; and what could be, that its schema would take: nothing, if it is strict.
+  func answers() throws -> [[[String]]] {
     let interpreter = try #require(Self.interpreter)
     let call = Shell.line([Folder.repository + "/Tests/Data/programs/json-schema"] + words)
     let result = try Self.run("cd '\(folder.path)' && \(interpreter) \(call)")
     #expect(result.status == 0, "\(result.said)")
-    let faults = result.printed.split(separator: "\n").map { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
-    #expect(faults.count == words.count / 2)
-    return try faults.map { try #require($0) }
+    let answers = try result.printed.split(separator: "\n").map { line in
+      try JSONDecoder().decode([[String]].self, from: Data(line.utf8))
+    }
+    try #require(answers.count == words.count / 2 && answers.allSatisfy { $0.count == 2 })
+    return answers
   }
 
   /// Runs a shell line with this process's own variables.
