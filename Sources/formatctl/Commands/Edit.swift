@@ -14,14 +14,14 @@ struct Edit: Command {
     """
   static let examples = [
     CommandExample("formatctl edit 10063170", "In your editor."),
-    CommandExample("formatctl edit 10063170 --set media.video=optional --set adChoices.width=20", "Two members."),
+    CommandExample("formatctl edit 10063170 --set adChoices.width=20 --set adChoices.height=20", "Two members."),
     CommandExample("formatctl edit 10063170 --set clicks.clickable=Headline,MainImage", "A list."),
     CommandExample("formatctl edit 10063170@3 --from changed.json -m 'New layout'", "A text from a file, based on revision 3."),
   ]
 
   @OptionGroup var common: CommonOptions
   @Argument("The format.", value: .format) var format: FormatReference
-  @Option("Set a member, PATH=VALUE; may be repeated.", name: "set", placeholder: "path=value")
+  @Option("Set a member, PATH=VALUE.", name: "set", placeholder: "path=value")
   var members: [MemberAssignment] = []
   @Option("Begin with the text of this file.", value: .file) var from: String?
   @OptionGroup var update: UpdateOptions
@@ -77,7 +77,7 @@ struct Edit: Command {
   }
 
   private func noEditor(_ environment: Environment) -> Failure {
-    let reason = environment.forbidsQuestions ? "--no-input forbids to open one" : "EDITOR is not set"
+    let reason = environment.forbidsQuestions ? "--no-input forbids opening one" : "EDITOR is not set"
     return Failure(
       "edit needs an editor, and \(reason); --set changes members without one.",
       next: "formatctl edit --help")

@@ -174,7 +174,7 @@ import Testing
     Call("field set 10063170 Headline", "field set needs <setting>.\nRun formatctl field set --help."),
     Call("field set 10063170 Headline maxx=3", "Headline: a text has no setting \"maxx\"; did you mean max?"),
     Call("field set 10063170 Headline max=many", "Headline: max takes a whole number from 0 on, not \"many\"."),
-    Call("field set 10063170 Headline key=Title", "Headline: its key is no setting; renaming changes it."),
+    Call("field set 10063170 Headline key=Title", "Headline: its key is no setting; field rename changes it."),
     Call(
       "field set 10063170@4 Headline max=3",
       "there is no 10063170@4: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
@@ -197,7 +197,7 @@ import Testing
       "edit 10063170 --set .=x",
       "--set: \".\" is no path, such as media.video or layout.widths[0] is expected.\nRun formatctl edit --help."),
     Call(
-      "edit 10063170 --set fields[0].key=x", "fields[0].key is part of a field; fields are set by their keys."),
+      "edit 10063170 --set fields[0].key=x", "fields[0].key is part of a field, which field set changes by its key."),
     Call("edit 10063170 --set discription=x", "\"discription\" is no member that is read here; did you mean description?"),
     Call("edit 10063170 --set adChoices.width=wide", "adChoices.width is \"wide\", expected is a number from 0 on."),
     Call(

@@ -10,7 +10,7 @@ struct FieldChange: Sendable {
     var parts: [PhraseParts] = []
     for word in words { parts += try PhraseParts.split(word) }
     if parts.contains(where: { $0.name == "key" }) {
-      throw FieldPhraseError("its key is no setting; renaming changes it")
+      throw FieldPhraseError("its key is no setting; field rename changes it")
     }
     let kinds = parts.filter { $0.name == "kind" }
     if kinds.count > 1 { throw FieldPhraseError("kind is given twice, one value is expected") }

@@ -7,7 +7,7 @@ extension FormatEdit {
   public mutating func set(_ assignment: MemberAssignment) throws(FormatEditError) {
     let path = assignment.path
     if path.steps.first == .member("fields") {
-      throw FormatEditError("\(path.description.excerpt) is part of a field; fields are set by their keys")
+      throw FormatEditError("\(path.description.excerpt) is part of a field, which field set changes by its key")
     }
     if path.steps.first == .member("revision") {
       throw FormatEditError("revision is counted by the catalogue and cannot be set")
@@ -68,9 +68,8 @@ extension FormatEdit {
     var reached = JSONPath()
     for step in path.steps {
       let next = JSONPath(reached.steps + [step])
-      guard let value = tree.value(at: next.steps[...]) else { break }
+      if tree.value(at: next.steps[...]) == nil { break }
       reached = next
-      _ = value
     }
     let place = reached.steps.isEmpty ? "the definition" : reached.description.excerpt
     let what: String

@@ -68,7 +68,7 @@ import Testing
       #"Headline: the kind is text, image, video, url, number or list, not "string"; did you mean text?"#
     ),
     ("Headline", ["kind=text,kind=url"], "Headline: kind is given twice, one value is expected"),
-    ("Headline", ["key=Title"], "Headline: its key is no setting; renaming changes it"),
+    ("Headline", ["key=Title"], "Headline: its key is no setting; field rename changes it"),
     ("Headlne", ["max=2"], "there is no field Headlne; did you mean Headline?"),
   ])
   func `words that cannot be understood change nothing`(key: String, words: [String], sentence: String) throws {

@@ -64,6 +64,17 @@ import Testing
     #expect(Set(edit.fields.map(\.compactText)) == Set(try FormatEdit.sample().fields.map(\.compactText)))
   }
 
+  @Test func `a moved field is written as it was in its new place`() throws {
+    var edit = try FormatEdit.sample()
+    try edit.move("Badge", to: .first)
+    let badge = #"    { "key": "Badge", "kind": "list", "choices": ["Ad", "Sponsored"], "x-id": 7 }"#
+    #expect(
+      edit.difference == [
+        "+" + badge + ",", #"-    { "key": "MainImage", "kind": "image", "role": "mainImage" },"#, "-" + badge,
+        #"+    { "key": "MainImage", "kind": "image", "role": "mainImage" }"#,
+      ])
+  }
+
   @Test func `a field does not move beside itself or beside what is not there`() throws {
     var edit = try FormatEdit.sample()
     #expect(throws: FormatEditError("Badge cannot stand beside itself, the key of another field is expected")) {

@@ -73,7 +73,7 @@ import Testing
     ("rules.text-in-capitls=off", #""text-in-capitls" is no member that is read here; did you mean text-in-capitals?"#),
     ("rules.text-in-capitals=loud", #"rules.text-in-capitals is "loud", expected is off, note, warning or error"#),
     ("formatId=012", #"The format ID "012" begins with a zero"#),
-    ("fields[0].label=x", "fields[0].label is part of a field; fields are set by their keys"),
+    ("fields[0].label=x", "fields[0].label is part of a field, which field set changes by its key"),
     ("revision=3", "revision is counted by the catalogue and cannot be set"),
     ("clicks.clickable[4]=x", "clicks.clickable[4] leads nowhere: clicks.clickable is a list of 2"),
     ("owner.name=x", #"owner.name leads nowhere: owner is "feed team""#),
