@@ -24,6 +24,8 @@ struct Environment {
   var forbidsQuestions = false
   /// The words of the call, for the record of a change.
   var words: [String] = []
+  /// The sentences that are said once a call.
+  var remarks = Remarks()
 
   /// The time, in seconds since 1970.
   var now: Int { clock() }

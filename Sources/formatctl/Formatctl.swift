@@ -34,8 +34,10 @@ enum Formatctl {
       "Care",
       [
         CatalogueCommands.self,
+        Doctor.self,
         Schema.self,
         Explain.self,
+        Completions.self,
         Help.self,
         Version.self,
       ]),
@@ -46,6 +48,7 @@ enum Formatctl {
 
   static func main() {
     if CommandLine.arguments.dropFirst().first == DecoderChild.verb { exit(DecoderChild.run()) }
+    if CommandLine.arguments.dropFirst().first == CageReport.verb { exit(CageReport.run()) }
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
   }
 
@@ -56,6 +59,11 @@ enum Formatctl {
     var status = ExitStatus.failed
     var environment = environment
     environment.words = words
+    if words.first == CompletionAnswer.verb {
+      CompletionAnswer(to: Array(words.dropFirst()), in: environment).lines.forEach { environment.out.print($0) }
+      environment.out.flush()
+      return .clean
+    }
     do {
       status = try perform(words, in: environment, commands: commands)
     } catch {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import formatctl
+
 @Suite struct InstallTests {
   private let folder: Folder
   private let prefix: String
@@ -42,7 +44,11 @@ import Testing
   @Test func `uninstalling leaves no folder of its own`() throws {
     #expect(try install().status == 0)
     #expect(try uninstall().status == 0)
-    #expect(try sh("find 'a place' | sort").printed == "a place\na place/bin\na place/share\na place/share/doc\n")
+    let shared = [
+      "", "/bin", "/share", "/share/bash-completion", "/share/bash-completion/completions", "/share/doc", "/share/fish",
+      "/share/fish/vendor_completions.d", "/share/man", "/share/man/man1", "/share/zsh", "/share/zsh/site-functions",
+    ]
+    #expect(try sh("find 'a place' | LC_ALL=C sort").printed == shared.map { "a place\($0)\n" }.joined())
   }
 
   @Test func `a newer version takes away the files that it no longer has`() throws {
@@ -57,15 +63,27 @@ import Testing
   }
 
   @Test func `a program that runs can be replaced`() throws {
-    let install = "'\(Folder.repository)/Packaging/install' /bin/cat '\(prefix)'"
+    let install = "'\(Folder.repository)/Packaging/install' '\(BuiltProgram.folder)/formatctl' '\(prefix)'"
     let result = try sh(
       """
-      \(install) && mkfifo asked answered && { '\(prefix)/bin/formatctl' <asked >answered & } &&
-      exec 3>asked 4<answered && echo running >&3 && read -r answer <&4 && echo "$answer" && \(install)
+      \(install) && mkfifo asked && { HOME=$PWD '\(prefix)/bin/formatctl' validate - --allow-empty -q <asked & } &&
+      exec 3>asked && \(install) && exec 3>&- && wait $!
       """)
     #expect(
       result
-        == .init(printed: "\(prefix)/bin/formatctl\nrunning\n\(prefix)/bin/formatctl\n", said: "", status: 0))
+        == .init(printed: "\(prefix)/bin/formatctl\n\(prefix)/bin/formatctl\n", said: "", status: 0))
+  }
+
+  @Test func `the manual page and the completions stand where they are looked for`() throws {
+    #expect(try install().status == 0)
+    let page = try sh("head -n 1 'a place/share/man/man1/formatctl.1'").printed
+    #expect(page.hasPrefix(".TH FORMATCTL 1 "))
+    for (place, shell) in [
+      ("bash-completion/completions/formatctl", ShellKind.bash), ("zsh/site-functions/_formatctl", .zsh),
+      ("fish/vendor_completions.d/formatctl.fish", .fish),
+    ] {
+      #expect(try folder.read("a place/share/" + place) == Data(shell.script.utf8))
+    }
   }
 
   @Test func `a package is staged below DESTDIR`() throws {

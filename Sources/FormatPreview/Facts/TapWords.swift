@@ -12,7 +12,9 @@ struct TapWords {
   let leadsSomewhere: Bool
 
   /// Groups the taps of an ad by where they go, in the order of the slots; those that lead nowhere come last.
-  static func all(_ facts: [TapFact]) -> [TapWords] {
+  ///
+  /// Where it is known which schemes apps open, each hop says whether the tap ends there.
+  static func all(_ facts: [TapFact], installed: Set<String>? = nil) -> [TapWords] {
     var groups: [(way: Way, names: [String])] = []
     for fact in facts {
       let way = Way(fact)
@@ -23,7 +25,8 @@ struct TapWords {
       }
     }
     let words = groups.map { group in
-      TapWords(slots: group.names.joined(separator: ", "), hops: group.way.hops, leadsSomewhere: group.way.leadsSomewhere)
+      TapWords(
+        slots: group.names.joined(separator: ", "), hops: group.way.hops(installed), leadsSomewhere: group.way.leadsSomewhere)
     }
     return words.filter(\.leadsSomewhere) + words.filter { !$0.leadsSomewhere }
   }
@@ -47,14 +50,26 @@ struct TapWords {
 
     var leadsSomewhere: Bool { if case .stops(let stops) = self { !stops.isEmpty } else { false } }
 
-    var hops: [String] {
+    func hops(_ installed: Set<String>?) -> [String] {
       switch self {
-      case .swallowed: ["a control takes the tap for itself"]
-      case .unreported: ["nothing is reported"]
-      case .unknownKey(let key): ["\(key.visible) is reported, which no field has, so it counts for nothing"]
+      case .swallowed: return ["a control takes the tap for itself"]
+      case .unreported: return ["nothing is reported"]
+      case .unknownKey(let key): return ["\(key.visible) is reported, which no field has, so it counts for nothing"]
       case .stops(let stops):
-        stops.isEmpty ? ["a click is reported, and nothing opens: no deep link, no destination"] : stops.map(hop)
+        if stops.isEmpty { return ["a click is reported, and nothing opens: no deep link, no destination"] }
+        let hops = stops.map(hop)
+        guard let installed, stops.count > 1 else { return hops }
+        let end = ClickRoute(key: "", stops: stops, clickTrackers: []).end(installedSchemes: installed)
+        let last = stops.firstIndex { $0 == end } ?? stops.count
+        return hops.enumerated().map { $1 + Self.remark(stops[$0], at: $0, end: last) }
       }
+    }
+
+    /// Says whether a tap ends at a stop, or why it goes on.
+    private static func remark(_ stop: ClickRoute.Stop, at index: Int, end: Int) -> String {
+      if index == end { return "  (opens)" }
+      guard index < end, case .deepLink(let link) = stop else { return "" }
+      return "  (no app opens \(link.prefix { $0 != ":" }.lowercased().visible))"
     }
 
     private func hop(_ stop: ClickRoute.Stop) -> String {

@@ -9,10 +9,12 @@ public struct FactsView {
   private let trackers: [String]
   private let findings: FindingCounts?
 
-  /// Creates a view.
-  public init(_ ad: StagedAd, pictures: [String: LoadedPicture], findings: FindingCounts?) {
+  /// Creates a view; the schemes are those that apps on the phone open, nil where that is not known.
+  public init(
+    _ ad: StagedAd, pictures: [String: LoadedPicture], findings: FindingCounts?, installedSchemes: Set<String>? = nil
+  ) {
     assets = AssetFacts(ad, pictures: pictures).all
-    taps = TapWords.all(TapFact.all(ad))
+    taps = TapWords.all(TapFact.all(ad), installed: installedSchemes)
     trackers = ad.creative.clickTrackers
     self.findings = findings
   }

@@ -22,7 +22,8 @@ struct Create: Command {
   @Argument("The ID from the ad server, or a slug for a draft.", value: .format) var format: FormatReference?
   @Option("Begin with the definition of this format.", value: .format) var template: FormatReference?
   @Option("Begin with the definition in this file.", value: .file) var from: String?
-  @Option("Add a field, KEY:KIND[,name[=value]].", name: "field", placeholder: "field") var fields: [FieldPhrase] = []
+  @Option("Add a field, KEY:KIND[,name[=value]].", name: "field", value: .field, placeholder: "field")
+  var fields: [FieldPhrase] = []
   @OptionGroup var preset: PresetOptions
   @Option("The name for people.", name: "name") var title: String?
   @Option("What the format is for.", name: "description", placeholder: "text") var purpose: String?

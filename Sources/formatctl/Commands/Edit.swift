@@ -20,7 +20,7 @@ struct Edit: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Option("Set a member, PATH=VALUE.", name: "set", placeholder: "path=value")
   var members: [MemberAssignment] = []
   @Option("Begin with the text of this file.", value: .file) var from: String?

@@ -17,7 +17,7 @@ struct Export: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The formats.", value: .format) var formats: [FormatReference] = []
+  @Argument("The formats.", value: .storedFormat) var formats: [FormatReference] = []
   @Flag("Every format of the catalogue.") var all
   @Option("Write a folder a format in this folder.", short: "o", value: .folder) var output: String?
   @Flag("Add the revision that a change will be based on.") var withRevision

@@ -16,8 +16,8 @@ struct FieldAdd: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
-  @Argument("Fields, each KEY:KIND[,name[=value]].", placeholder: "field") var fields: [FieldPhrase]
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
+  @Argument("Fields, each KEY:KIND[,name[=value]].", value: .field, placeholder: "field") var fields: [FieldPhrase]
   @OptionGroup var place: PositionOptions
   @OptionGroup var preset: PresetOptions
   @OptionGroup var update: UpdateOptions

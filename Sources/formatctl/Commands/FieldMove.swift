@@ -10,7 +10,7 @@ struct FieldMove: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The field.", value: .key) var key: String
   @OptionGroup var place: PositionOptions
   @OptionGroup var update: UpdateOptions

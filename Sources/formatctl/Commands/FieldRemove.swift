@@ -14,7 +14,7 @@ struct FieldRemove: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The fields.", value: .key) var keys: [String]
   @OptionGroup var update: UpdateOptions
 

@@ -14,7 +14,7 @@ struct FieldRename: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The field.", value: .key) var key: String
   @Argument("Its new key.") var new: String
   @OptionGroup var update: UpdateOptions

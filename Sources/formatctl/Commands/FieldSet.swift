@@ -15,9 +15,9 @@ struct FieldSet: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The field.", value: .key) var key: String
-  @Argument("Settings, name[=value] between commas.", placeholder: "setting") var settings: [String]
+  @Argument("Settings, name[=value] between commas.", value: .setting, placeholder: "setting") var settings: [String]
   @OptionGroup var update: UpdateOptions
 
   func run(in environment: Environment) throws -> ExitStatus {

@@ -5,12 +5,21 @@ struct Help: Command {
   static let examples = [
     CommandExample("formatctl help", "Every command, by what it is for."),
     CommandExample("formatctl help exit-status", "What the number after a call means."),
+    CommandExample("formatctl help --man | man -l -", "Everything, as a manual page."),
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The words of a command, or a topic.", placeholder: "topic") var topic: [String] = []
+  @Argument("The words of a command, or a topic.", value: .topic, placeholder: "topic") var topic: [String] = []
+  @Flag("Print the manual page of the whole program, for man.") var man
 
   func run(in environment: Environment) throws -> ExitStatus {
+    if man {
+      if let word = topic.first {
+        throw UsageError("--man is about the whole program, and \"\(word)\" was given too.", in: [Self.name])
+      }
+      environment.out.write(ManualPage.text(of: Formatctl.commands))
+      return .clean
+    }
     let page = HelpPage(width: environment.width, style: environment.style)
     environment.out.print(try text(on: page))
     return .clean

@@ -22,7 +22,7 @@ struct Lint: Command {
   @OptionGroup var lookup: LookupOptions
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let project = try ProjectFile(above: environment.folder)
+    let project = try environment.project()
     let linter = FormatLinter(try rules.selection(project), isLive: live)
     let level = try report.level(project)
     let definitions = try definitions(project, in: environment)

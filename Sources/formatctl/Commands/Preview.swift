@@ -9,7 +9,7 @@ struct Preview: Command {
   static let discussion = """
     A format is shown with its sample, a file with every creative in it. Below the ad stands which asset is shown from \
     what, and where each tap goes. The picture is drawn in colour cells; without colour, in a pipe above all, a panel \
-    with its facts takes its place.
+    with its facts takes its place. Where formatctl.json names the installed schemes, each tap says where it ends.
     """
   static let examples = [
     CommandExample("formatctl preview 10063170 --print", "A format with its sample."),
@@ -21,7 +21,7 @@ struct Preview: Command {
   @OptionGroup var lookup: LookupOptions
   @Argument("Formats, and files of creatives.", value: .format, placeholder: "format-or-file") var subjects: [String]
   @Flag("Print the preview and end.") var print
-  @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.") var state: [String] = []
+  @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.", value: .state) var state: [String] = []
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
   @Flag("Print JSON.") var json
@@ -29,8 +29,12 @@ struct Preview: Command {
   func run(in environment: Environment) throws -> ExitStatus {
     try checkWidth()
     let found = try subjects.flatMap { try PreviewSubjects(common, lookup, in: environment).subjects(of: $0) }
+    let installed = try environment.project()?.installedSchemes()
     let previews = try found.flatMap { subject in
-      try states(of: subject.format).map { PrintedPreview(subject, $0, columns: columns(for: subject.format, environment)) }
+      try states(of: subject.format).map { state in
+        let columns = columns(for: subject.format, environment)
+        return PrintedPreview(subject, state, columns: columns, installedSchemes: installed)
+      }
     }
     if json {
       let list = previews.map { $0.json }

@@ -8,7 +8,7 @@ struct Schema: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("What is described.", placeholder: "name") var of: String?
+  @Argument("What is described.", value: .schema, placeholder: "name") var of: String?
 
   func run(in environment: Environment) throws -> ExitStatus {
     guard let of else {

@@ -29,7 +29,7 @@ struct Validate: Command {
   @Flag("Nothing to check is no failure.") var allowEmpty
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let project = try ProjectFile(above: environment.folder)
+    let project = try environment.project()
     let selection = try rules.selection(project)
     let level = try report.level(project)
     let names = try names(project)

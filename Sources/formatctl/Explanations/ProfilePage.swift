@@ -12,7 +12,7 @@ struct ProfilePage {
   /// The page, line by line.
   var lines: [String] {
     var lines = [
-      style.bold(profile.rawValue), "", purpose, "",
+      style.bold(profile.rawValue), "", profile.purpose, "",
       "  heaviest picture  \(profile.maxImageBytes.grouped) bytes where the field says nothing",
       "  heaviest video    \(profile.maxVideoBytes.grouped) bytes where the field says nothing",
     ]
@@ -25,9 +25,12 @@ struct ProfilePage {
     }
     return lines
   }
+}
 
-  private var purpose: String {
-    switch profile {
+extension Profile {
+  /// What it is for, in one sentence.
+  var purpose: String {
+    switch self {
     case .reservation: "Ads sold directly: the publisher's own limits count."
     case .programmatic: "Ads bought by programmatic buyers: the ad server's guidelines count."
     case .dsp: "Ads bought through a demand-side platform such as Display & Video 360."

@@ -29,6 +29,13 @@ extension FilePath {
     }
   }
 
+  /// The bytes of the file at the path, nil where there is none.
+  var byteCount: Int? {
+    var facts = stat()
+    guard kind == .file, stat(absolute, &facts) == 0 else { return nil }
+    return Int(facts.st_size)
+  }
+
   /// Whether anything that is no folder can be read here, a pipe too.
   var isFile: Bool { kind == .file || kind == .other }
 

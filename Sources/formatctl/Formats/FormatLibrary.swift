@@ -22,7 +22,7 @@ struct FormatLibrary {
     var files = common.formats.map { DefinitionFiles(place: .option, path: environment.path($0)) }
     let above = folder?.resolved?.ancestors.lazy.map { $0.appending(FormatFolder.definitionName) }
     if let near = above?.first(where: { $0.kind == .file }) { files.append(DefinitionFiles(place: .creative, path: near)) }
-    if let project = try ProjectFile(above: environment.folder) {
+    if let project = try environment.project(whole: false) {
       files += try project.paths("formats").map { DefinitionFiles(place: .project, path: $0) }
     }
     let shared = BundledFormats.upward(from: environment.folder)

@@ -80,11 +80,56 @@ struct ProjectFile {
     return weights
   }
 
+  /// Returns the schemes that apps on the phone open, in small letters; nil where the file does not say.
+  func installedSchemes() throws -> Set<String>? {
+    guard let value = value(ProjectMember.installed.rawValue) else { return nil }
+    let words = value.kind == .array ? value.elements : [value]
+    return Set(try words.map(scheme))
+  }
+
+  /// Reads a scheme: a letter, then letters, digits, `+`, `-` and `.` (RFC 3986, 3.1).
+  private func scheme(_ word: JSONValue) throws -> String {
+    let given = word.string.map { "\"\($0)\"" } ?? word.kindName
+    let name = word.string ?? ""
+    let isScheme =
+      name.utf8.first.map(Self.isLetter) == true
+      && name.utf8.allSatisfy { Self.isLetter($0) || "0123456789+-.".utf8.contains($0) }
+    if isScheme { return name.lowercased() }
+    let stem = String(name.prefix { $0 != ":" })
+    let near = !stem.isEmpty && stem.count < name.count ? [stem] : []
+    throw failure(word, "installed has \(given), a scheme such as \"market\" is expected", Suggestion.question(near))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// Sentences about members that nobody reads, each with what may have been meant.
+  var warnings: [String] {
+    let known = ProjectMember.allCases.map(\.rawValue) + ProjectMember.ofTheFile
+    return (document.root?.members ?? []).filter { !known.contains($0.name) && !$0.name.hasPrefix("x-") }.map { member in
+      let place = document.place(at: Int(document.nodes[member.nameIndex].start) - 1)
+      let near = NearMatch.of(member.name, among: ProjectMember.allCases.map(\.rawValue))
+      let hint = near.map { "did you mean \($0)?" } ?? "remove it, or call it x-\(member.name) to keep it."
+      return "\(file):\(place.line):\(place.column): warning: \"\(member.name)\" is no member of the project file; \(hint)"
+    }
+  }
+
+  /// Reads every member, and throws what is wrong with the first that is.
+  func check() throws {
+    for member in [ProjectMember.formats, .creatives, .baseline] { _ = try paths(member.rawValue) }
+    _ = try word(ProjectMember.profile.rawValue, as: Profile.self)
+    _ = try word(ProjectMember.failOn.rawValue, as: FailureLevel.self)
+    _ = try ruleWeights()
+    _ = try installedSchemes()
+  }
+
+  /// Tells whether the file says anything under a name.
+  func has(_ member: ProjectMember) -> Bool { value(member.rawValue) != nil }
+
   private func value(_ member: String) -> JSONValue? {
     document.root?[member].flatMap { $0.isNull ? nil : $0 }
   }
 
   private func failure(_ value: JSONValue, _ words: String, _ end: String = ".") -> Failure {
-    Failure("\(file):\(value.place.line): \(words)\(end)")
+    Failure("\(file):\(value.place.line):\(value.place.column): \(words)\(end)")
   }
 }

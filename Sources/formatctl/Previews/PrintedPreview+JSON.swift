@@ -34,6 +34,7 @@ extension PrintedPreview {
     guard let key = tap.key else { return nil }
     return .object([
       "key": .string(key), "stops": .array((tap.route?.stops ?? []).map(json)),
+      "opens": installedSchemes.flatMap { tap.route?.end(installedSchemes: $0) }.map(json),
       "clickTrackers": .array((tap.route?.clickTrackers ?? []).map(JSON.string)),
     ])
   }

@@ -10,11 +10,14 @@ struct PrintedPreview {
   let ad: StagedAd
   /// The columns of the ad without its border.
   let columns: Int
+  /// The schemes that apps on the phone open, nil where nobody says.
+  let installedSchemes: Set<String>?
 
   /// Lays the subject out in a state.
-  init(_ subject: PreviewSubject, _ state: AdState, columns: Int) {
+  init(_ subject: PreviewSubject, _ state: AdState, columns: Int, installedSchemes: Set<String>? = nil) {
     self.subject = subject
     self.columns = columns
+    self.installedSchemes = installedSchemes
     ad = StagedAd(subject.creative, of: subject.format, in: state, columns: columns)
   }
 
@@ -22,7 +25,8 @@ struct PrintedPreview {
   func page(_ decoder: Decoder?, _ order: VisualOrder, columns: Int) -> Frame {
     let pictures = decoder.map { subject.load(ad.wantedPictures, by: $0) } ?? [:]
     let view = AdView(ad, pictures: pictures, isColoured: decoder != nil, order: order)
-    let facts = FactsView(ad, pictures: pictures, findings: subject.findings)
+    let facts = FactsView(
+      ad, pictures: pictures, findings: subject.findings, installedSchemes: installedSchemes)
     return PreviewPage(title: title, view, facts, columns: columns).frame
   }
 

@@ -2,7 +2,7 @@ import CustomFormats
 
 /// The options of commands that report findings.
 struct ReportOptions: SharedOptions {
-  @Option("How findings are written, and to which file.", short: "r", placeholder: "name[=file]")
+  @Option("How findings are written, and to which file.", short: "r", value: .reporter, placeholder: "name[=file]")
   var reporter: [ReporterChoice] = []
   @Option("The severity from which on a finding makes the call fail; error where nothing says otherwise.")
   var failOn: FailureLevel?

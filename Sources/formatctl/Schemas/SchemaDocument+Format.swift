@@ -11,78 +11,168 @@ extension SchemaDocument {
         "required": ["fields"],
         "anyOf": [{ "required": ["formatId"] }, { "required": ["slug"] }],
         "properties": {
-          "$schema": { "type": "string" },
-          "schemaVersion": { "const": 1 },
-          "formatId": { "$ref": "#/$defs/formatId" },
-          "otherIds": { "type": "array", "items": { "$ref": "#/$defs/formatId" } },
-          "type": { "enum": ["custom", "system-defined"] },
-          "slug": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" },
-          "name": { "type": "string" },
-          "description": { "type": "string" },
-          "status": { "enum": ["active", "inactive"] },
-          "revision": { "type": "integer", "minimum": 0 },
-          "fields": { "type": "array", "items": { "$ref": "#/$defs/field" } },
+          "$schema": { "type": "string", "description": "The schema, for an editor." },
+          "schemaVersion": { "const": 1, "description": "The version of the file's shape." },
+          "formatId": {
+            "$ref": "#/$defs/formatId",
+            "description": "The ID that the ad server assigned, 1 to 9223372036854775807; a draft has none."
+          },
+          "otherIds": {
+            "type": "array",
+            "items": { "$ref": "#/$defs/formatId" },
+            "description": "Other IDs under which the same fields live."
+          },
+          "type": {
+            "enum": ["custom", "system-defined"],
+            "description": "Who decides on the assets: the publisher (custom, the default) or the SDK (system-defined)."
+          },
+          "slug": {
+            "type": "string",
+            "pattern": "^[a-z][a-z0-9-]*$",
+            "description": "A short name for commands: small letters, digits and -; a draft has nothing else."
+          },
+          "name": { "type": "string", "description": "The name for people." },
+          "description": { "type": "string", "description": "What the format is for." },
+          "status": {
+            "enum": ["active", "inactive"],
+            "description": "Whether new creatives may be made of it; active where nothing is said."
+          },
+          "revision": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "The revision that an exported definition is based on; import refuses an older one than the newest."
+          },
+          "fields": {
+            "type": "array",
+            "items": { "$ref": "#/$defs/field" },
+            "description": "The fields, in the order in which they are filled in."
+          },
           "media": {
             "type": "object",
+            "description": "What stands in the media area.",
             "properties": {
-              "video": { "enum": ["none", "optional", "required"] },
-              "fallbackImage": { "type": "string" },
-              "tap": { "type": "string" },
-              "videoField": { "type": "string" }
+              "video": {
+                "enum": ["none", "optional", "required"],
+                "description": "Whether the media area takes a video; none where nothing is said."
+              },
+              "fallbackImage": {
+                "type": "string",
+                "description": "The key of the picture that stands in the media area without a video."
+              },
+              "tap": {
+                "type": "string",
+                "description": "The key that a tap on the media area reports, whatever it shows; none where nothing is said."
+              },
+              "videoField": {
+                "type": "string",
+                "description": "The key of the video field, where there is more than one."
+              }
             }
           },
           "adChoices": {
             "type": "object",
+            "description": "How the app draws the AdChoices icon.",
             "properties": {
-              "required": { "type": "boolean" },
-              "corner": { "enum": ["top-leading", "top-trailing", "bottom-leading", "bottom-trailing"] },
-              "width": { "$ref": "#/$defs/points" },
-              "height": { "$ref": "#/$defs/points" },
+              "required": {
+                "type": "boolean",
+                "description": "Whether the app must have a place for it; yes where nothing is said."
+              },
+              "corner": {
+                "enum": ["top-leading", "top-trailing", "bottom-leading", "bottom-trailing"],
+                "description": "The corner of a derived layout that it stands in; top-trailing where nothing is said."
+              },
+              "width": { "$ref": "#/$defs/points", "description": "The width in points; 15 where nothing is said." },
+              "height": { "$ref": "#/$defs/points", "description": "The height in points; 15 where nothing is said." },
               "touch": {
                 "anyOf": [
                   { "$ref": "#/$defs/points" },
                   {
                     "type": "object",
-                    "properties": { "width": { "$ref": "#/$defs/points" }, "height": { "$ref": "#/$defs/points" } }
+                    "properties": {
+                      "width": { "$ref": "#/$defs/points", "description": "The width in points." },
+                      "height": { "$ref": "#/$defs/points", "description": "The height in points." }
+                    }
                   }
-                ]
+                ],
+                "description": "The area around it that takes its taps, in points; 24x24 where nothing is said."
               },
-              "key": { "type": "string" },
-              "tap": { "type": "string" }
+              "key": {
+                "type": "string",
+                "description": "The key by which the app reads the asset; 3011 where nothing is said."
+              },
+              "tap": {
+                "type": "string",
+                "description": "The key that a tap on it reports; its own where nothing is said."
+              }
             }
           },
           "attribution": {
             "type": "object",
+            "description": "How the app says that this is an ad.",
             "properties": {
-              "text": { "type": "string" },
-              "texts": { "type": "object", "additionalProperties": { "type": "string" } },
-              "field": { "type": "string" },
-              "width": { "$ref": "#/$defs/points" },
-              "height": { "$ref": "#/$defs/points" }
+              "text": { "type": "string", "description": "The words of the badge; Ad where nothing is said." },
+              "texts": {
+                "type": "object",
+                "additionalProperties": { "type": "string" },
+                "description": "The words of the badge by language: \"de\": \"Anzeige\"."
+              },
+              "field": {
+                "type": "string",
+                "description": "The key of the field that holds the words, where a creative brings them."
+              },
+              "width": { "$ref": "#/$defs/points", "description": "The width in points; 24 where nothing is said." },
+              "height": { "$ref": "#/$defs/points", "description": "The height in points; 15 where nothing is said." }
             }
           },
           "clicks": {
             "type": "object",
-            "properties": { "clickable": { "$ref": "#/$defs/texts" } }
+            "description": "Which taps are reported.",
+            "properties": {
+              "clickable": {
+                "$ref": "#/$defs/texts",
+                "description": "The keys of the fields whose taps the app reports."
+              }
+            }
           },
           "links": {
             "type": "object",
+            "description": "The links that a creative may have.",
             "properties": {
               "destination": {
                 "type": "object",
-                "properties": { "required": { "type": "boolean" }, "schemes": { "$ref": "#/$defs/texts" } }
+                "description": "The page that a tap opens where no deep link is taken.",
+                "properties": {
+                  "required": {
+                    "type": "boolean",
+                    "description": "Whether a creative needs one; yes where nothing is said."
+                  },
+                  "schemes": {
+                    "$ref": "#/$defs/texts",
+                    "description": "The schemes taken; https and http where nothing is said."
+                  }
+                }
               },
-              "deepLinks": { "$ref": "#/$defs/links" },
-              "impressionTrackers": { "$ref": "#/$defs/links" },
-              "clickTrackers": { "$ref": "#/$defs/links" }
+              "deepLinks": { "$ref": "#/$defs/links", "description": "Links into apps, tried before the destination." },
+              "impressionTrackers": {
+                "$ref": "#/$defs/links",
+                "description": "Addresses that are called when the ad is seen; https where no scheme is said."
+              },
+              "clickTrackers": {
+                "$ref": "#/$defs/links",
+                "description": "Addresses that are called for every click; https where no scheme is said."
+              }
             }
           },
           "rules": {
             "type": "object",
             "patternProperties": { "^x-": true },
-            "additionalProperties": { "enum": ["off", "note", "warning", "error"] }
+            "additionalProperties": { "enum": ["off", "note", "warning", "error"] },
+            "description": "The weight of rules for creatives of this format: off, note, warning or error."
           },
-          "layout": { "type": "object" }
+          "layout": {
+            "type": "object",
+            "description": "How the app arranges the ad; formatctl help layout has the language."
+          }
         },
         "$defs": {
           "formatId": {
@@ -97,7 +187,10 @@ extension SchemaDocument {
           "ratio": { "type": "string", "pattern": "^[0-9.]+:[0-9.]+$" },
           "links": {
             "type": "object",
-            "properties": { "max": { "$ref": "#/$defs/count" }, "schemes": { "$ref": "#/$defs/texts" } }
+            "properties": {
+              "max": { "$ref": "#/$defs/count", "description": "The most links; any number where nothing is said." },
+              "schemes": { "$ref": "#/$defs/texts", "description": "The schemes taken." }
+            }
           },
           "choice": {
             "anyOf": [
@@ -105,129 +198,15 @@ extension SchemaDocument {
               {
                 "type": "object",
                 "required": ["value"],
-                "properties": { "label": { "type": "string" }, "value": { "type": "string" } }
+                "properties": {
+                  "label": { "type": "string", "description": "What people choose." },
+                  "value": { "type": "string", "description": "What the app gets." }
+                }
               }
             ]
           },
-          "field": {
-            "type": "object",
-            "required": ["key", "kind"],
-            "properties": {
-              "key": { "type": "string" },
-              "label": { "type": "string" },
-              "kind": { "enum": ["text", "image", "video", "url", "number", "list"] },
-              "role": {
-                "enum": [
-                  "headline", "body", "callToAction", "advertiser", "price", "store", "starRating", "icon", "mainImage",
-                  "video", "attribution", "altText", "web", "deepLink", "impressionTracker", "clickTracker"
-                ]
-              },
-              "required": { "type": "boolean" },
-              "help": { "type": "string" },
-              "default": true,
-              "sample": true,
-              "limits": { "type": "object" },
-              "choices": { "type": "array", "items": { "$ref": "#/$defs/choice" } },
-              "allowOther": { "type": "boolean" },
-              "aliases": { "$ref": "#/$defs/texts" },
-              "deprecated": { "type": ["boolean", "string"] }
-            },
-            "allOf": [
-              {
-                "if": { "properties": { "kind": { "const": "text" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/textLimits" } } }
-              },
-              {
-                "if": { "properties": { "kind": { "const": "image" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/imageLimits" } } }
-              },
-              {
-                "if": { "properties": { "kind": { "const": "video" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/videoLimits" } } }
-              },
-              {
-                "if": { "properties": { "kind": { "const": "number" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/numberLimits" } } }
-              },
-              {
-                "if": { "properties": { "kind": { "const": "url" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/urlLimits" } } }
-              },
-              {
-                "if": { "properties": { "kind": { "const": "list" } } },
-                "then": { "properties": { "limits": { "$ref": "#/$defs/noLimits" } } }
-              }
-            ]
-          },
-          "textLimits": {
-            "properties": {
-              "minCharacters": { "$ref": "#/$defs/count" },
-              "maxCharacters": { "$ref": "#/$defs/count" },
-              "shownCharacters": { "$ref": "#/$defs/count" },
-              "lines": { "$ref": "#/$defs/count" },
-              "unit": { "enum": ["graphemes", "scalars", "utf16", "displayWidth"] },
-              "pattern": { "type": "string" }
-            },
-            "patternProperties": { "^x-": true },
-            "additionalProperties": false
-          },
-          "imageLimits": {
-            "properties": {
-              "width": { "$ref": "#/$defs/count" },
-              "height": { "$ref": "#/$defs/count" },
-              "minWidth": { "$ref": "#/$defs/count" },
-              "minHeight": { "$ref": "#/$defs/count" },
-              "maxWidth": { "$ref": "#/$defs/count" },
-              "maxHeight": { "$ref": "#/$defs/count" },
-              "aspectRatios": { "type": "array", "items": { "$ref": "#/$defs/ratio" } },
-              "aspectRatio": { "$ref": "#/$defs/ratio" },
-              "tolerance": { "type": "number", "minimum": 0 },
-              "minBytes": { "$ref": "#/$defs/count" },
-              "maxBytes": { "$ref": "#/$defs/count" },
-              "types": { "type": "array", "items": { "enum": ["jpeg", "png", "gif", "webp"] } },
-              "frames": { "$ref": "#/$defs/count" }
-            },
-            "patternProperties": { "^x-": true },
-            "additionalProperties": false
-          },
-          "videoLimits": {
-            "properties": {
-              "width": { "$ref": "#/$defs/count" },
-              "height": { "$ref": "#/$defs/count" },
-              "minWidth": { "$ref": "#/$defs/count" },
-              "minHeight": { "$ref": "#/$defs/count" },
-              "maxWidth": { "$ref": "#/$defs/count" },
-              "maxHeight": { "$ref": "#/$defs/count" },
-              "aspectRatios": { "type": "array", "items": { "$ref": "#/$defs/ratio" } },
-              "aspectRatio": { "$ref": "#/$defs/ratio" },
-              "tolerance": { "type": "number", "minimum": 0 },
-              "minBytes": { "$ref": "#/$defs/count" },
-              "maxBytes": { "$ref": "#/$defs/count" },
-              "types": { "type": "array", "items": { "enum": ["mp4", "mov", "webm"] } },
-              "frames": { "$ref": "#/$defs/count" },
-              "minSeconds": { "type": "number", "minimum": 0 },
-              "maxSeconds": { "type": "number", "minimum": 0 },
-              "codecs": { "type": "array", "items": { "enum": ["h264", "hevc", "vp8", "vp9", "av1"] } },
-              "audio": { "type": "boolean" }
-            },
-            "patternProperties": { "^x-": true },
-            "additionalProperties": false
-          },
-          "numberLimits": {
-            "properties": { "minimum": { "type": "number" }, "maximum": { "type": "number" } },
-            "patternProperties": { "^x-": true },
-            "additionalProperties": false
-          },
-          "urlLimits": {
-            "properties": {
-              "schemes": { "$ref": "#/$defs/texts" },
-              "hosts": { "$ref": "#/$defs/texts" },
-              "maxLength": { "$ref": "#/$defs/count" }
-            },
-            "patternProperties": { "^x-": true },
-            "additionalProperties": false
-          },
-          "noLimits": { "patternProperties": { "^x-": true }, "additionalProperties": false }
+      \#(fieldDefinition),
+      \#(limitDefinitions)
         }
       }
 

@@ -63,6 +63,7 @@ extension SchemaDocument {
                 "properties": {
                   "key": { "type": "string" },
                   "stops": { "type": "array", "items": { "$ref": "#/$defs/stop" } },
+                  "opens": { "$ref": "#/$defs/stop" },
                   "clickTrackers": { "$ref": "#/$defs/texts" }
                 },
                 "additionalProperties": false

@@ -6,12 +6,58 @@ extension SchemaDocument {
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "urn:formatctl:schema:explain:1",
-        "title": "What rules look at, and why",
+        "title": "What rules look at and why, or what members, old names and exit statuses mean",
         "type": "object",
-        "required": ["schemaVersion", "rules"],
+        "required": ["schemaVersion"],
+        "anyOf": [
+          { "required": ["rules"] },
+          { "required": ["members"] },
+          { "required": ["names"] },
+          { "required": ["exitStatuses"] }
+        ],
         "properties": {
           "schemaVersion": { "const": 1 },
-          "rules": { "type": "array", "items": { "$ref": "#/$defs/rule" } }
+          "rules": { "type": "array", "items": { "$ref": "#/$defs/rule" } },
+          "members": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["schema", "path", "about", "takes"],
+              "properties": {
+                "schema": { "enum": ["format", "creative", "project"] },
+                "path": { "type": "string" },
+                "about": { "type": "string" },
+                "takes": { "type": "string" },
+                "kinds": { "type": "array", "items": { "enum": ["text", "image", "video", "url", "number", "list"] } },
+                "settings": { "type": "array", "items": { "type": "string" } }
+              },
+              "additionalProperties": false
+            }
+          },
+          "names": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["name", "since", "about", "source"],
+              "properties": {
+                "name": { "type": "string" },
+                "now": { "type": "string" },
+                "since": { "type": "string" },
+                "about": { "type": "string" },
+                "source": { "$ref": "#/$defs/source" }
+              },
+              "additionalProperties": false
+            }
+          },
+          "exitStatuses": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["status", "about"],
+              "properties": { "status": { "type": "integer" }, "about": { "type": "string" } },
+              "additionalProperties": false
+            }
+          }
         },
         "additionalProperties": false,
         "$defs": {
@@ -39,18 +85,16 @@ extension SchemaDocument {
               "why": { "type": "string" },
               "supersedes": { "type": "array", "items": { "$ref": "#/$defs/id" } },
               "aliases": { "type": "array", "items": { "$ref": "#/$defs/id" } },
-              "sources": {
-                "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": ["title"],
-                  "properties": { "title": { "type": "string" }, "address": { "type": "string" } },
-                  "additionalProperties": false
-                }
-              },
+              "sources": { "type": "array", "items": { "$ref": "#/$defs/source" } },
               "passing": { "type": "array", "items": { "$ref": "#/$defs/example" } },
               "failing": { "type": "array", "items": { "$ref": "#/$defs/example" } }
             },
+            "additionalProperties": false
+          },
+          "source": {
+            "type": "object",
+            "required": ["title"],
+            "properties": { "title": { "type": "string" }, "address": { "type": "string" } },
             "additionalProperties": false
           },
           "example": {

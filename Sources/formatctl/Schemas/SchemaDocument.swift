@@ -22,6 +22,7 @@ struct SchemaDocument: Sendable {
     .explain,
     .cataloguePath,
     .catalogueCheck,
+    .doctor,
     .report,
   ]
 }

@@ -3,7 +3,7 @@ import CustomFormats
 /// The options that say which rules run and how much they weigh.
 struct RuleOptions: SharedOptions {
   @Option("What the buyer asks for; reservation where nothing says otherwise.") var profile: Profile?
-  @Option("The weight of a rule: off, note, warning or error.", value: .rule, placeholder: "rule=weight")
+  @Option("The weight of a rule: off, note, warning or error.", value: .ruleWeight, placeholder: "rule=weight")
   var rule: [RuleSetting] = []
   @Option("Run this rule or family alone.", value: .rule, placeholder: "rule|family")
   var only: [RuleChoice] = []

@@ -31,6 +31,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (["bakery"], ["bakery://loaf  (opens)", "https://bakery.example/"]),
+    (["market"], ["bakery://loaf  (no app opens bakery)", "https://bakery.example/  (opens)"]),
+    ([], ["bakery://loaf  (no app opens bakery)", "https://bakery.example/  (opens)"]),
+  ])
+  func `where the schemes of a phone are known each hop says whether the tap ends there`(schemes: [String], hops: [String]) {
+    let ad = Bakery.ad(#""Headline":"Warm","MainImage":"loaf.jpg""#, Self.links)
+    let words = TapWords.all(TapFact.all(ad), installed: Set(schemes))
+    #expect(words.map(\.hops) == [["the page “About this ad”"], hops, ["nothing is reported"]])
+  }
+
   @Test func `a click that opens nothing is told`() {
     #expect(
       Self.words(Bakery.ad(#""Headline":"Warm""#)).contains(

@@ -106,6 +106,13 @@ import Testing
       "catalogue check --catalogue nowhere.db",
       "nowhere.db does not exist, so there is no catalogue to read.\nRun formatctl catalogue path."),
     Call("catalogue", "catalogue needs a command: path or check.\nRun formatctl catalogue --help."),
+    Call("completions", "completions needs <shell>.\nRun formatctl completions --help."),
+    Call(
+      "completions tcsh", "<shell> takes bash, zsh or fish, not \"tcsh\".\nRun formatctl completions --help."),
+    Call("explain shwon", "there is nothing called \"shwon\" to explain; did you mean shown?\nRun formatctl explain."),
+    Call("explain \u{1B}[2J", "there is nothing called \"␛[2J\" to explain.\nRun formatctl explain."),
+    Call("explain maxWidth --markdown", "--markdown is for rules, and maxWidth is none.\nRun formatctl explain --help."),
+    Call("doctor me", "doctor takes no argument, and \"me\" is one word too many.\nRun formatctl doctor --help."),
     Call("schema formats", "there is no schema \"formats\"; did you mean format?\nRun formatctl schema."),
   ]
 

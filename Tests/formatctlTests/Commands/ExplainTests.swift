@@ -72,7 +72,106 @@ import Testing
     let answer = explain("missing-flie")
     #expect(answer.status == 2)
     #expect(
-      answer.said == "formatctl: there is no rule \"missing-flie\"; did you mean missing-file?\nRun formatctl explain.\n")
+      answer.said
+        == "formatctl: there is nothing called \"missing-flie\" to explain; did you mean missing-file?\nRun formatctl explain.\n")
+  }
+
+  @Test(arguments: [
+    ("maxCharcters", "maxCharacters"), ("fallbackimage2", "fallbackImage"), ("shwon", "shown"),
+    ("GADUnifiedNativAd", "GADUnifiedNativeAd"), ("programatic", "programmatic"), ("destinationURLs", "destinationUrl"),
+  ])
+  func `each kind of name is suggested`(word: String, meant: String) {
+    #expect(explain(word).said.contains("did you mean \(meant)?"))
+  }
+
+  @Test(arguments: [
+    "limits.maxCharacters", "maxCharacters", "fields.limits.maxCharacters", "format.maxCharacters", "maxcharacters",
+  ])
+  func `a member is found by its name, the end of its path, or behind its schema`(word: String) {
+    let answer = explain(word == "format.maxCharacters" ? "format.fields.limits.maxCharacters" : word)
+    #expect(
+      answer.printed == """
+        fields[].limits.maxCharacters
+
+        The most characters, counted in unit.
+
+          file      format.json
+          kinds     text
+          takes     a whole number, 0 or more
+          in a word max=25 (formatctl help fields)
+          schema    formatctl schema format
+
+        """)
+  }
+
+  @Test func `a member of several kinds is told once, and one of several files for each`() {
+    let width = explain("fields.limits.width").printed
+    #expect(width.contains("  kinds     image, video\n"))
+    #expect(width.split(separator: "\n").count { $0.hasPrefix("fields[].limits.width") } == 1)
+    let id = explain("formatId").printed
+    #expect(id.contains("  file      format.json\n"))
+    #expect(id.contains("  file      a creative, such as sample.json\n"))
+    #expect(explain("project.rules").printed.contains("  file      formatctl.json\n"))
+    #expect(explain("installed").printed.hasPrefix("installed\n\nThe schemes that apps on the phone open"))
+  }
+
+  @Test func `every member has a page, with what it means and takes`() throws {
+    #expect(SchemaMember.all.count > 80)
+    for member in SchemaMember.all {
+      #expect(member.about.first?.isUppercase == true && member.about.last == ".", "\(member.schema).\(member.written)")
+      #expect(!member.form.isEmpty && member.form != "null")
+      let answer = explain("\(member.schema).\(member.written)")
+      #expect(answer.status == 0)
+      #expect(answer.printed.hasPrefix(member.written + "\n") || answer.printed.contains("\n\(member.written)\n"))
+      #expect(answer.printed.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test func `every setting of a field leads to the members that it writes`() {
+    for setting in FieldSetting.all where setting.name != "clickable" {
+      let answer = explain(setting.name)
+      #expect(answer.status == 0)
+      for member in setting.members { #expect(answer.printed.contains("fields[].\(member)"), "\(setting.name)") }
+    }
+    #expect(explain("shown").printed.hasPrefix("fields[].limits.shownCharacters\n"))
+    #expect(explain("clickable").printed.hasPrefix("clicks.clickable\n"))
+  }
+
+  @Test func `an old name of the SDK is told with today's, and since when`() {
+    #expect(
+      explain("GADNativeCustomTemplateAd").printed == """
+        GADNativeCustomTemplateAd
+
+        An ad of a custom native format: its assets by key.
+
+          now       CustomNativeAd
+          since     8.0 as GADCustomNativeAd, 12.0 as it is called today
+          source    Google Mobile Ads SDK for iOS: Migrate SDK versions
+                    https://developers.google.com/ad-manager/mobile-ads-sdk/ios/migration
+
+        """)
+    #expect(explain("customTemplateID").printed.contains("  now       formatID\n"))
+    #expect(explain("stringForKey:").printed.contains("  now       string(forKey:)\n"))
+    #expect(explain("gadadloader").printed.contains("  now       AdLoader\n"))
+    #expect(explain("GADAdLoaderOptions").printed.contains("  now       GADAdLoaderOptions, as before\n"))
+    #expect(explain("nativeAdWillLeaveApplication").printed.contains("  now       nothing took its place\n"))
+    #expect(explain("CustomNativeAd").printed.contains("GADCustomNativeAd\n"))
+  }
+
+  @Test func `old names are each told once`() {
+    var seen: Set<String> = []
+    for name in SDKName.all {
+      #expect(seen.insert(name.old.lowercased()).inserted, "\(name.old)")
+      #expect(SDKName.named(name.old) == name)
+      #expect(name.about.last == ".")
+    }
+  }
+
+  @Test func `a family whose name is a member too leads there`() {
+    #expect(explain("media").printed.hasSuffix("\nRun formatctl explain format.media for the member of format.json.\n"))
+    #expect(explain("format.media").printed.hasPrefix("media\n\nWhat stands in the media area.\n"))
+    #expect(
+      explain("maxCharacters", "--markdown").said.hasPrefix("formatctl: --markdown is for rules, and maxCharacters is none.\n"))
   }
 
   @Test func `JSON holds the rules`() throws {

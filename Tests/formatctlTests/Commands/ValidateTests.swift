@@ -233,15 +233,15 @@ import Testing
   @Test(arguments: [
     (
       #"{ "profile": "dps" }"#,
-      "formatctl.json:1: profile is \"dps\", expected is reservation, programmatic or dsp; did you mean dsp?"
+      "formatctl.json:1:14: profile is \"dps\", expected is reservation, programmatic or dsp; did you mean dsp?"
     ),
-    (#"{ "failOn": 3 }"#, "formatctl.json:1: failOn is a number, expected is error, warning, note or never."),
-    (#"{ "rules": 3 }"#, "formatctl.json:1: rules is a number, an object of rule and weight is expected."),
+    (#"{ "failOn": 3 }"#, "formatctl.json:1:13: failOn is a number, expected is error, warning, note or never."),
+    (#"{ "rules": 3 }"#, "formatctl.json:1:12: rules is a number, an object of rule and weight is expected."),
     (
       #"{ "rules": { "missing-flie": "off" } }"#,
-      "formatctl.json:1: rules has \"missing-flie\", expected is a rule; did you mean missing-file?"
+      "formatctl.json:1:30: rules has \"missing-flie\", expected is a rule; did you mean missing-file?"
     ),
-    (#"{ "creatives": 3 }"#, "formatctl.json:1: creatives is a number, a path or a list of paths is expected."),
+    (#"{ "creatives": 3 }"#, "formatctl.json:1:16: creatives is a number, a path or a list of paths is expected."),
     ("{ ", "formatctl.json:1:3: the text ends inside the object that begins at byte 0, JSON is expected."),
   ])
   func `a project file that cannot be followed is a sentence with its line`(_ text: String, _ sentence: String) throws {
@@ -249,5 +249,26 @@ import Testing
     let answer = validate()
     #expect(answer.status == 2)
     #expect(answer.said == "formatctl: \(sentence)\n")
+  }
+
+  @Test func `members of the project file that nobody reads are told once`() throws {
+    try folder.write(Self.creative("a", #""Night""#), to: "a.json")
+    try folder.write(
+      """
+      {
+        "$schema": "x", "schemaVersion": 1, "x-note": 1,
+        "failOnn": "never",
+        "owner": "feed team"
+      }
+      """, to: "formatctl.json")
+    let said = validate("a.json").said
+    #expect(
+      said.hasPrefix(
+        """
+        formatctl.json:3:3: warning: "failOnn" is no member of the project file; did you mean failOn?
+        formatctl.json:4:3: warning: "owner" is no member of the project file; remove it, or call it x-owner to keep it.
+
+        """))
+    #expect(said.components(separatedBy: "failOnn").count == 2)
   }
 }

@@ -164,9 +164,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "formats": ["a", 3] }"#, "formatctl.json:1: formats is a number, a path or a list of paths is expected."),
-    (#"{ "formats": {} }"#, "formatctl.json:1: formats is an object, a path or a list of paths is expected."),
-    (#"{ "formats": "" }"#, "formatctl.json:1: formats is a text, a path or a list of paths is expected."),
+    (#"{ "formats": ["a", 3] }"#, "formatctl.json:1:20: formats is a number, a path or a list of paths is expected."),
+    (#"{ "formats": {} }"#, "formatctl.json:1:14: formats is an object, a path or a list of paths is expected."),
+    (#"{ "formats": "" }"#, "formatctl.json:1:14: formats is a text, a path or a list of paths is expected."),
   ])
   func `the project file names paths`(text: String, sentence: String) throws {
     try folder.write(text, to: "formatctl.json")

@@ -162,6 +162,7 @@ import Testing
     (#"{ "profile": "auction" }"#, ".profile: enum"),
     (#"{ "rules": { "text-too-long": "fatal" } }"#, ".rules.text-too-long: enum"),
     (#"{ "rules": [] }"#, ".rules: type"),
+    (#"{ "installed": "market://" }"#, ".installed: anyOf"),
   ]
 
   @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
@@ -174,8 +175,8 @@ import Testing
     ]
     let projects = [
       "{}",
-      #"{ "formats": ["a", "b"], "creatives": "c", "profile": "dsp", "failOn": "never", "x-note": 1, "rules": { "x-y": 1 } }"#,
-      #"{ "$schema": "https://example.org", "schemaVersion": null, "formats": null, "creatives": [], "rules": null }"#,
+      #"{ "formats": ["a", "b"], "creatives": "c", "profile": "dsp", "failOn": "never", "installed": "market", "x-note": 1, "rules": { "x-y": 1 } }"#,
+      #"{ "$schema": "https://example.org", "schemaVersion": null, "formats": null, "creatives": [], "rules": null, "installed": [], "x": 1 }"#,
     ]
     var proof = try SchemaProof()
     for text in formats {

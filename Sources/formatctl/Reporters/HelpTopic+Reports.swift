@@ -1,0 +1,35 @@
+import CustomFormats
+
+extension HelpTopic {
+  /// What a profile is.
+  static let profiles = HelpTopic(
+    name: "profiles", summary: "What a buyer asks for: --profile.",
+    text: """
+      A profile says by whose terms ads are bought. It changes the weight of
+      some rules, and the heaviest files where a field says nothing.
+
+      \(table(Profile.allCases.map { (term: $0.rawValue, meaning: $0.purpose) }))
+
+      --profile says it for a call, "profile" in formatctl.json for a project;
+      else it is reservation. The weight of a rule is, in this order, what
+      --rule says, the format's "rules", the project's "rules", the profile,
+      the rule's own. formatctl explain PROFILE lists what a profile changes.
+      """)
+
+  /// How findings are written down.
+  static let reporters = HelpTopic(
+    name: "reporters", summary: "How findings are written: --reporter.",
+    text: """
+      --reporter NAME, or -r NAME, says how findings are written. It may be
+      repeated; -r NAME=FILE writes to a file, and stdout stays free:
+
+        formatctl validate ads.json -r text -r json=findings.json
+
+      The names are \(ReporterKind.choices.enumeration). text is for people and
+      shows errors and warnings, --notes shows notes too. json is one object
+      with every finding and a summary; formatctl schema report describes it.
+
+      Findings go to stdout, words about the work to stderr; -q keeps those
+      back. The exit status is the same for every reporter.
+      """)
+}
