@@ -18,6 +18,7 @@ enum Synonyms {
     "help": ["man", "usage", "commands"],
     "history": ["log", "journal"],
     "import": ["load", "read"],
+    "init": ["setup", "bootstrap"],
     "inspect": ["info", "identify", "probe"],
     "list": ["ls", "formats"],
     "move": ["mv", "reorder", "order"],

@@ -31,7 +31,8 @@ private struct SchemaWalk {
       let isList = resolved(child)["type"]?.string == "array" && leadsToObjects(child)
       let own = path + [isList ? name + "[]" : name]
       note(own, child, kind)
-      walk(child, own, kind)
+      // The language of layouts has a page of its own, formatctl help layout; its nodes hold one another.
+      if name != "layout" { walk(child, own, kind) }
     }
     if let items = schema["items"] { walk(items, path, kind) }
     for form in elements(schema["anyOf"]) { walk(form, path, kind) }

@@ -170,11 +170,12 @@ extension SchemaDocument {
             "description": "The weight of rules for creatives of this format: off, note, warning or error."
           },
           "layout": {
-            "type": "object",
+            "$ref": "#/$defs/layout",
             "description": "How the app arranges the ad; formatctl help layout has the language."
           }
         },
         "$defs": {
+      \#(layoutDefinitions),
           "formatId": {
             "anyOf": [
               { "type": "string", "pattern": "^[1-9][0-9]{0,18}$" },

@@ -114,7 +114,11 @@ import Testing
   @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
   func `what the reader refuses, the schema refuses too`() throws {
     var proof = try SchemaProof()
-    for (text, _) in Self.wrongFormats {
+    let layouts = Self.wrongLayouts.map { layout in
+      (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "text" }], "layout": \#(layout.text) }"#, layout.part)
+    }
+    let formats = Self.wrongFormats + layouts
+    for (text, _) in formats {
       #expect(FormatFile.read(Array(text.utf8)).readingErrors != [], "\(text)")
       try proof.add(text, schema: Self.text("format"))
     }
@@ -124,8 +128,8 @@ import Testing
       folder.run(["validate", Folder.repository + "/Formats/simple-native/sample.json"], expecting: .failed)
       try proof.add(text, schema: Self.text("project"))
     }
-    for (made, faults) in zip(Self.wrongFormats + Self.wrongProjects, try proof.faults()) {
-      #expect(faults.contains { $0.contains(made.part) }, "\(made.text): \(faults)")
+    for ((text, part), faults) in zip(formats + Self.wrongProjects, try proof.faults()) {
+      #expect(faults.contains { $0.contains(part) }, "\(text): \(faults)")
     }
   }
 
@@ -150,6 +154,28 @@ import Testing
     (#"{ "slug": "x", "fields": [{ "key": "A", "kind": "list", "choices": [{}] }] }"#, "choices[0]: anyOf"),
     (#"{ "slug": "x", "fields": [], "rules": { "missing-field": "fatal" } }"#, "missing-field: enum"),
     (#"{ "slug": "x", "fields": [], "media": { "video": "yes" } }"#, ".media.video: enum"),
+  ]
+
+  /// Layouts of a format with the text A, with a part of what the schema says of each.
+  private static let wrongLayouts: [(text: String, part: String)] = [
+    ("[]", ".layout: type"),
+    ("{}", ".layout: required"),
+    (#"{ "root": [] }"#, ".layout.root: type"),
+    (#"{ "root": { "column": {} } }"#, ".root.column: type"),
+    (#"{ "root": { "column": [], "row": [] } }"#, ".root: not"),
+    (#"{ "root": { "slot": 3 } }"#, ".slot: type"),
+    (#"{ "root": { "slot": "A", "lines": 0 } }"#, ".lines: minimum"),
+    (#"{ "root": { "space": "shrink" } }"#, ".space: anyOf"),
+    (#"{ "root": { "column": [{ "slot": "A", "style": "huge" }] } }"#, ".column[0].style: enum"),
+    (#"{ "root": { "column": [], "padding": [1, 2, 3] } }"#, ".padding: anyOf"),
+    (#"{ "root": { "column": [], "gap": -1 } }"#, ".gap: minimum"),
+    (#"{ "root": { "column": [], "aspect": "wide" } }"#, ".aspect: pattern"),
+    (#"{ "root": { "column": [], "gradient": ["card"] } }"#, ".gradient: minItems"),
+    (#"{ "root": { "column": [], "align": "middle" } }"#, ".align: enum"),
+    (#"{ "root": { "column": [] }, "width": 20000 }"#, ".width: maximum"),
+    (#"{ "root": { "column": [] }, "widths": ["a"] }"#, ".widths[0]: type"),
+    (#"{ "root": { "column": [] }, "palette": { "a": "red" } }"#, ".palette.a: anyOf"),
+    (#"{ "root": { "column": [] }, "safeArea": { "top": "1" } }"#, ".safeArea.top: type"),
   ]
 
   private static let wrongProjects: [(text: String, part: String)] = [
