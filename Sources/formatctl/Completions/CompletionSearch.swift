@@ -30,7 +30,10 @@ struct CompletionSearch {
     }
     switch call.next {
     case .command(let commands): return .words(commands.map { Candidate($0.name, $0.summary) })
-    case .position(let position?): return values.completion(of: typed, as: position)
+    case .position(let position?):
+      var completion = values.completion(of: typed, as: position)
+      if position.isRepeated { completion.candidates.removeAll { call.operands.contains(completion.prefix + $0.word) } }
+      return completion
     case .position(nil), .value: return .nothing
     }
   }

@@ -10,7 +10,7 @@ struct FormatsCheck {
   /// What was found.
   var diagnoses: [Diagnosis] { [catalogue, project] + named + [shared, bundled].compactMap { $0 } }
 
-  /// Catalogues below this size are looked through whole; 64 MiB take about a tenth of a second.
+  /// Catalogues up to this size are looked through whole; larger ones would make a person wait.
   private static let quicklyChecked = 64 * 1_024 * 1_024
 
   private var catalogue: Diagnosis {

@@ -106,6 +106,23 @@ import Testing
     #expect(words("field", "set", "10063170", "MainImage", "ra") == ["ratio="])
     #expect(words("field", "set", "unheard-of", "") == [])
     #expect(words("field", "set", "") == ["10063170", "simple-native"])
+    #expect(words("field", "remove", "10063170", "Headline", "") == ["MainImage", "Caption"])
+  }
+
+  @Test func `what names a thing says so, so that it is offered`() {
+    let kinds: [String: [ValueKind]] = [
+      "format": [.format, .storedFormat], "formats": [.format, .storedFormat], "key": [.key], "keys": [.key],
+      "sample": [.sample], "rule": [.rule, .ruleWeight], "file": [.file], "files": [.file], "folder": [.folder],
+      "field": [.field, .key], "reporter": [.reporter],
+    ]
+    func check(_ command: CommandDescription) {
+      for argument in command.arguments where argument.kind != .flag && !argument.isCommon {
+        guard let known = kinds[argument.name] else { continue }
+        #expect(known.contains(argument.value) || !argument.choices.isEmpty, "\(command.call): \(argument.label)")
+      }
+      command.subcommands.forEach(check)
+    }
+    Formatctl.commands.flatMap(\.commands).forEach { check(CommandDescription($0)) }
   }
 
   @Test func `names of schemas, topics, states and what explain knows`() {
