@@ -13,7 +13,11 @@ struct OutdatedDefinition: Advising, CustomStringConvertible {
   ) {
     let name = latest.names.shortest
     description = "\(source) is based on revision \(revision) of \(name), and the newest in \(path) is \(latest.revision)."
-    next = "formatctl export \(Shell.quoted(name)) --with-revision"
+    // A file is brought up to date from an export, a call with another revision from what has changed since.
+    next =
+      definition.file == nil
+      ? "formatctl diff \(Shell.quoted("\(name)@\(revision)")) \(Shell.quoted(name))"
+      : "formatctl export \(Shell.quoted(name)) --with-revision"
     difference = LineDiff(from: FormatFile.read(latest.content.text).comparableText, to: definition.comparableText)
       .unified("\(name)@\(latest.revision) in \(path)", source)
   }

@@ -32,12 +32,12 @@ struct Create: Command {
 
   func run(in environment: Environment) throws -> ExitStatus {
     let reference = try format ?? NewFormatDialogue(environment).reference()
-    try Self.expectNew(reference)
+    try reference.expectNew(in: "create")
     if preset.preset != nil, fields.isEmpty {
       throw UsageError("--preset fills in what --field leaves open, and no field is given.", in: ["create"])
     }
     let library = try FormatLibrary(common, in: environment, makesCatalogue: true)
-    try expectAbsent(reference, library.catalogue)
+    try library.catalogue.expectNone(reference)
     let start = FormatStart(
       reference: reference, template: template, file: from, fields: try preset.filled(fields, in: environment), name: title,
       purpose: purpose, lookup: lookup)
@@ -52,30 +52,6 @@ struct Create: Command {
       environment.say(["Run formatctl \(next) \(Shell.quoted(incoming.format.reference)) to see it."], lookup)
     }
     return .clean
-  }
-
-  /// Refuses what cannot name a new format.
-  private static func expectNew(_ reference: FormatReference) throws {
-    if case .path(let path) = reference {
-      throw Failure(
-        "create takes an ID or a slug, and \(path) is a path.", next: "formatctl import \(Shell.quoted(path))")
-    }
-    if reference.revision != nil {
-      throw Failure("create takes an ID or a slug, and \(reference.argument) names a revision; a new format has none.")
-    }
-    guard case .slug(let slug, _) = reference, !FormatFile.isSlug(slug) else { return }
-    let near = Slug.near(slug).map { "; did you mean \($0)?" } ?? "."
-    throw Failure("\"\(slug)\" is no slug, small letters, digits and - that begin with a letter are expected\(near)")
-  }
-
-  /// Refuses a format that the catalogue holds.
-  private func expectAbsent(_ reference: FormatReference, _ shelf: CatalogueShelf) throws {
-    guard let stored = try shelf.stored(reference) else { return }
-    let name = stored.names.shortest
-    let edit = Formatctl.has("edit") ? "; formatctl edit \(Shell.quoted(name)) changes it" : ""
-    throw Failure(
-      "\(reference.name) is in the catalogue \(shelf.location.path) already, as \"\(stored.content.name)\"\(edit).",
-      next: "formatctl show \(Shell.quoted(name))")
   }
 }
 

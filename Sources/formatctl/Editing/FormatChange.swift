@@ -20,26 +20,28 @@ struct FormatChange {
 
   /// Changes the definition as a tree, says what follows from that, and writes it in canonical form.
   func perform(
-    _ options: UpdateOptions, in environment: Environment, _ change: (inout FormatEdit) throws -> Void
+    _ options: UpdateOptions, in environment: Environment, renumbers: Bool = false,
+    _ change: (inout FormatEdit) throws -> Void
   ) throws {
     let before = try FormatEdit(definition)
     var edit = before
     try change(&edit)
     edit.remarks.forEach(environment.say)
     let isSame = FormatFile.canonical(edit.tree) == FormatFile.canonical(before.tree)
-    try write(isSame ? definition : edit.definition, as: "the new definition", options, in: environment)
+    try write(isSame ? definition : edit.definition, as: "the new definition", renumbers: renumbers, options, in: environment)
   }
 
   /// Writes a definition, unless others have written since, or it is wrong in ways in which the revision is not.
   func write(
-    _ changed: FormatDefinition, as source: String, _ options: UpdateOptions, in environment: Environment
+    _ changed: FormatDefinition, as source: String, renumbers: Bool = false, _ options: UpdateOptions,
+    in environment: Environment
   ) throws {
     _ = try CatalogueUpdate(editing: base, to: changed, in: shelf)
     if let revision = changed.format.revision, revision != base.revision {
       throw OutdatedDefinition(changed, from: source, basedOn: revision, base, at: shelf.location.path)
     }
     try changed.accepted(in: environment, as: source, since: definition)
-    try expectSameID(changed.format)
+    if !renumbers { try expectSameID(changed.format) }
     let update = try CatalogueUpdate(editing: base, to: changed, samples: samples(for: changed, in: environment), in: shelf)
     try environment.perform(update, in: shelf.location, options)
   }
@@ -47,7 +49,7 @@ struct FormatChange {
   /// Refuses a revision that is not the newest, before anybody works on it.
   func expectLatest() throws { _ = try CatalogueUpdate(editing: base, to: definition, in: shelf) }
 
-  /// Returns the samples whose text must name other keys, or the format by another slug.
+  /// Returns the samples whose text must name other keys, or the format by another ID or slug.
   private func samples(for changed: FormatDefinition, in environment: Environment) throws -> [SampleStep] {
     let (old, new) = (definition.format, changed.format)
     let renamed = new.renamedKeys(since: old)
@@ -59,6 +61,7 @@ struct FormatChange {
         environment.say("The sample \(sample.name) keeps what it says of \(kept.enumeration), of which there is no field now.")
       }
       text.renameAssets(renamed)
+      if let id = old.formatID, let other = new.formatID, id != other { text.renameFormat("\(id)", to: "\(other)") }
       if let slug = old.slug, slug != new.slug { text.renameFormat(slug, to: new.slug ?? new.reference) }
       if text.bytes == sample.text { return nil }
       var content = sample.content
@@ -75,6 +78,6 @@ struct FormatChange {
     let next = changed.formatID.map { "formatctl renumber \(Shell.quoted(name)) \($0)" }
     throw Failure(
       "the change gives \(old.label) \(given); its ID is expected to stay \(old.formatID?.description ?? "unset").",
-      next: Formatctl.has("renumber") ? next : nil)
+      next: next)
   }
 }

@@ -100,7 +100,7 @@ struct FormatStart {
   }
 
   /// Changes another definition into that of the new format; one that is already stays as it is, byte for byte.
-  private func changed(
+  func changed(
     _ definition: FormatDefinition, keepsNames: Bool = false, source: String
   ) throws -> IncomingFormat {
     if reference.names(definition.format), name == nil, purpose == nil, fields.isEmpty {
