@@ -26,6 +26,7 @@ enum Formatctl {
         Copy.self,
         Renumber.self,
         Delete.self,
+        SampleCommands.self,
         Import.self,
         Export.self,
         Init.self,

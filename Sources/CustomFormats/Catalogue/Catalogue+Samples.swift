@@ -13,6 +13,30 @@ extension Catalogue {
     }
   }
 
+  /// Counts the live samples of each format that has any.
+  public func sampleCounts() throws(CatalogueError) -> [StoredFormat.Identity: Int] {
+    let counts = try query { (connection) throws(SQLiteError) in
+      try connection.all(
+        SampleCount.self,
+        """
+        SELECT s.format, count(*) FROM sample AS s JOIN sample_revision AS r ON r.sample = s.id
+        WHERE r.text IS NOT NULL AND \(SampleRevision.isLatest) GROUP BY s.format
+        """)
+    }
+    return Dictionary(counts.map { ($0.format, $0.count) }) { first, _ in first }
+  }
+
+  /// How many samples a format has.
+  private struct SampleCount: RowDecodable {
+    let format: StoredFormat.Identity
+    let count: Int
+
+    init(_ row: borrowing Statement) throws(SQLiteError) {
+      format = try row.column(0)
+      count = try row.column(1)
+    }
+  }
+
   /// Reads the latest revision of a live sample.
   public func sample(_ identity: StoredSample.Identity) throws(CatalogueError) -> StoredSample? {
     try sample("r.sample = \(identity) AND \(SampleRevision.isLatest)")

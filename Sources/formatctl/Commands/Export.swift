@@ -37,7 +37,7 @@ struct Export: Command {
       if force || dryRun || json {
         throw UsageError("--force, --dry-run and --json are about files, and need -o <folder>.", in: ["export"])
       }
-      printText(text(of: format), in: environment)
+      environment.printText(text(of: format))
       return .clean
     }
     let folder = environment.path(output)
@@ -76,15 +76,6 @@ struct Export: Command {
     // Samples belong to the format as it is now; an older revision goes without them.
     let isLatest = try shelf.isLatest(stored)
     return try ExportedFormat(stored, text: text(of: stored), samples: isLatest ? shelf.samples(of: stored) : [], in: shelf)
-  }
-
-  private func printText(_ text: [UInt8], in environment: Environment) {
-    let text = String(decoding: text, as: UTF8.self)
-    if environment.isTerminal.out {
-      environment.out.write(text.split(separator: "\n", omittingEmptySubsequences: false).map(\.visible).joined(separator: "\n"))
-    } else {
-      environment.out.write(text)
-    }
   }
 
   private func write(_ folders: [FolderExport], in environment: Environment) throws {

@@ -5,30 +5,41 @@ import Documents
 struct List: Command {
   static let name = "list"
   static let summary = "List the formats of the catalogue."
-  static let discussion = "Where no catalogue was made yet, it lists the formats that come with the program, and says so."
+  static let discussion = """
+    Where no catalogue was made yet, it lists the formats that come with the program, and says so. --unused reads creatives \
+    and leaves the formats that none of them names, by ID, other ID or slug; samples do not count.
+    """
   static let examples = [
     CommandExample("formatctl list", "Every format with its fields, samples and revision."),
+    CommandExample("formatctl list --key Headline --status active", "What a change of that key would touch."),
+    CommandExample("formatctl list --unused --creatives deliveries", "What could go."),
     CommandExample("formatctl list --json", "The same for other programs."),
   ]
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var filter: ListFilter
   @Flag("Print JSON.") var json
   @OptionGroup var lookup: LookupOptions
 
   func run(in environment: Environment) throws -> ExitStatus {
     let library = try FormatLibrary(common, in: environment)
     let shelf = library.catalogue
-    let formats: [FoundFormat]
+    let all: [FoundFormat]
     if try shelf.catalogue() == nil {
       let bundled = try library.bundled ?? DefinitionFiles(bundledIn: environment)
-      formats = try bundled?.contents().formats ?? []
+      all = try bundled?.contents().formats ?? []
       environment.say(
         ["There is no catalogue at \(shelf.location.path) yet; these are the bundled formats, and create takes one in."], lookup)
     } else {
-      formats = try shelf.all()
-      environment.say(["The catalogue \(shelf.location.path) holds \(formats.count.counting("format"))."], lookup)
+      all = try shelf.all()
+      environment.say(["The catalogue \(shelf.location.path) holds \(all.count.counting("format"))."], lookup)
     }
-    let samples = try formats.map { try sampleCount(of: $0, shelf) }
+    let formats = try filter.applied(to: all, in: environment)
+    if formats.isEmpty, let words = filter.words { environment.say(["No format \(words)."], lookup) }
+    let counts = try shelf.sampleCounts()
+    let samples = try formats.map { found in
+      try found.stored.map { counts[$0.identity] ?? 0 } ?? found.folder?.sampleFiles().count ?? 0
+    }
     if json {
       environment.out.write(document(formats, samples, shelf).documentText)
     } else if !formats.isEmpty {
@@ -37,11 +48,6 @@ struct List: Command {
       }
     }
     return .clean
-  }
-
-  private func sampleCount(of found: FoundFormat, _ shelf: CatalogueShelf) throws -> Int {
-    guard let stored = found.stored else { return try found.folder?.sampleFiles().count ?? 0 }
-    return try shelf.samples(of: stored).count
   }
 
   private func table(_ formats: [FoundFormat], _ samples: [Int]) -> TextTable {

@@ -59,6 +59,11 @@ struct CatalogueShelf {
     try asking { (catalogue) throws(CatalogueError) in try catalogue.samples(of: format.identity) } ?? []
   }
 
+  /// Returns how many samples each format has that has any.
+  func sampleCounts() throws -> [StoredFormat.Identity: Int] {
+    try asking { (catalogue) throws(CatalogueError) in try catalogue.sampleCounts() } ?? [:]
+  }
+
   /// Returns the bytes of a media file that a sample names.
   func media(_ hash: MediaHash) throws -> [UInt8] {
     if let bytes = try asking({ (catalogue) throws(CatalogueError) in try catalogue.media(hash) }) ?? nil { return bytes }

@@ -16,6 +16,8 @@ struct SchemaDocument: Sendable {
     .show,
     .update,
     .export,
+    .sampleList,
+    .sampleShow,
     .`init`,
     .preview,
     .inspect,
