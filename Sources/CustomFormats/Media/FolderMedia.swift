@@ -10,6 +10,7 @@ public final class FolderMedia: MediaSource {
   private let folder: MediaFolder
   /// Whether folders below belong to it as well, as in a delivery.
   private let isDeep: Bool
+  private let depth: MediaDepth
   private let cache = ProbeCache()
   private let memory = Mutex(Memory())
 
@@ -20,10 +21,11 @@ public final class FolderMedia: MediaSource {
   }
 
   /// Opens a folder; a deep one is searched as a whole for files that resemble a missing one.
-  public init(_ path: String, shown: String? = nil, isDeep: Bool = false) throws(MediaAccessError) {
+  public init(_ path: String, shown: String? = nil, isDeep: Bool = false, depth: MediaDepth = .header) throws(MediaAccessError) {
     self.path = path
     self.shown = shown ?? path
     self.isDeep = isDeep
+    self.depth = depth
     folder = try MediaFolder(path: path)
   }
 
@@ -45,7 +47,7 @@ public final class FolderMedia: MediaSource {
   private func measure(_ path: String) -> MediaLookup {
     do throws(MediaAccessError) {
       var bytes = try folder.open(path)
-      let file = MediaReader.read(&bytes)
+      let file = MediaReader.read(&bytes, depth: depth)
       memory.withLock { _ = $0.measured.insert(Self.plain(path)) }
       return .file(file)
     } catch {

@@ -18,6 +18,10 @@ public struct ImageFacts: Sendable, Equatable {
   public var hasAlpha: Bool
   /// Tells whether a colour profile is embedded.
   public var hasICCProfile: Bool
+  /// The name of the embedded colour profile, nil where it has none or cannot be read.
+  public var profileName: String?
+  /// The way of compressing that few programs read, nil for the usual ones.
+  public var rareCoding: RareCoding?
   /// Tells whether a JPEG comes in refining scans.
   public var isProgressive: Bool
   /// Tells whether a PNG or GIF comes in passes.
@@ -27,7 +31,7 @@ public struct ImageFacts: Sendable, Equatable {
   public init(
     storedWidth: Int, storedHeight: Int, orientation: Int = 1, frameCount: Int = 1, durationSeconds: Double? = nil,
     bitDepth: Int = 8, colourModel: ColourModel = .rgb, hasAlpha: Bool = false, hasICCProfile: Bool = false,
-    isProgressive: Bool = false, isInterlaced: Bool = false
+    profileName: String? = nil, rareCoding: RareCoding? = nil, isProgressive: Bool = false, isInterlaced: Bool = false
   ) {
     self.storedWidth = storedWidth
     self.storedHeight = storedHeight
@@ -38,6 +42,8 @@ public struct ImageFacts: Sendable, Equatable {
     self.colourModel = colourModel
     self.hasAlpha = hasAlpha
     self.hasICCProfile = hasICCProfile
+    self.profileName = profileName
+    self.rareCoding = rareCoding
     self.isProgressive = isProgressive
     self.isInterlaced = isInterlaced
   }

@@ -16,6 +16,8 @@ public struct MediaFault: Error, Sendable, Equatable {
     case damaged
     /// More parts than an honest file has; reading was given up.
     case tooComplex
+    /// A decoder that gave up, crashed, or took more time or memory than it may.
+    case undecodable
     /// The system refused to read the bytes.
     case unreadable
   }
@@ -44,6 +46,7 @@ public struct MediaFault: Error, Sendable, Equatable {
     case .tooManyPixels: "has too many pixels"
     case .damaged: "is damaged"
     case .tooComplex: "is too complex"
+    case .undecodable: "cannot be decoded"
     case .unreadable: "cannot be read"
     }
   }

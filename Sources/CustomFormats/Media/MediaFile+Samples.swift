@@ -14,12 +14,15 @@ extension MediaFile {
   }
 
   /// A whole H.264 video of a size in pixels and a duration in seconds, for examples.
-  static func mp4(_ width: Int, _ height: Int, seconds: Double = 15, codec: VideoCodec = .h264, isIndexFirst: Bool = true)
-    -> MediaFile
-  {
-    MediaFile(
+  static func mp4(
+    _ width: Int, _ height: Int, seconds: Double = 15, codec: VideoCodec = .h264, isIndexFirst: Bool = true,
+    notChecked: String? = nil
+  ) -> MediaFile {
+    var file = MediaFile(
       byteCount: 900_000, type: .mp4,
       video: VideoFacts(
         storedWidth: width, storedHeight: height, durationSeconds: seconds, codec: codec, isIndexFirst: isIndexFirst))
+    file.notChecked = notChecked
+    return file
   }
 }

@@ -9,11 +9,19 @@ public struct MediaFolders {
   private var open: [FolderMedia] = []
   private var closedCount = 0
 
+  private let depth: MediaDepth
+
   /// Takes the media of every creative from its own folder.
-  public init() { delivery = nil }
+  public init(depth: MediaDepth = .header) {
+    delivery = nil
+    self.depth = depth
+  }
 
   /// Takes all media from one folder.
-  public init(delivery: FolderMedia) { self.delivery = delivery }
+  public init(delivery: FolderMedia) {
+    self.delivery = delivery
+    depth = .header
+  }
 
   /// How many files were measured.
   public var fileCount: Int { (delivery?.fileCount ?? 0) + closedCount + open.reduce(0) { $0 + $1.fileCount } }
@@ -25,7 +33,7 @@ public struct MediaFolders {
       if index != open.count - 1 { open.append(open.remove(at: index)) }
       return open.last
     }
-    guard let media = try? FolderMedia(folder) else { return nil }
+    guard let media = try? FolderMedia(folder, depth: depth) else { return nil }
     if open.count >= Self.mostOpen { closedCount += open.removeFirst().fileCount }
     open.append(media)
     return media

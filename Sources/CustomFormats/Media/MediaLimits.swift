@@ -16,6 +16,12 @@ enum MediaLimits {
   /// The most blocks read from a video without a length, some hours of it.
   static let mostBlocks = 1_000_000
 
+  /// The most bytes of a video's index that are read at once; that of a two-hour film has some 5 MB.
+  static let mostIndexBytes = 64 * 1_024 * 1_024
+
+  /// The most pixels of an animation that are decoded to prove it, some seconds of work.
+  static let mostPixelsProved = 160_000_000
+
   /// The most bytes handed to the decoder, the size a catalogue takes.
   static let mostBytesDecoded = 64 * 1_024 * 1_024
 }

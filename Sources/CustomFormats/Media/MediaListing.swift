@@ -3,7 +3,7 @@ struct MediaListing {
   /// The paths in the folder, sorted.
   let paths: [String]
 
-  private static let extensions = Set(MediaType.allCases.flatMap(\.fileNameExtensions))
+  private static let extensions = Set(MediaType.allCases.filter(\.isDelivered).flatMap(\.fileNameExtensions))
   /// The most files that are listed; a folder with more holds something else than a delivery.
   private static let most = 100_000
 

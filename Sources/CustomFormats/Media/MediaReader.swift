@@ -4,12 +4,33 @@
 /// without end or hold more than a window of the file.
 public enum MediaReader {
   /// Measures a file in memory.
-  public static func read(_ bytes: [UInt8]) -> MediaFile {
+  public static func read(_ bytes: [UInt8], depth: MediaDepth = .header) -> MediaFile {
     var bytes = MediaBytes(bytes)
-    return read(&bytes)
+    return read(&bytes, depth: depth)
   }
 
   /// Measures an open file.
+  ///
+  /// What the header says of a fault stands, whatever a decoder still shows: deeper looks are for files that have none.
+  public static func read(_ bytes: inout MediaBytes, depth: MediaDepth) -> MediaFile {
+    var file = read(&bytes)
+    if case .header = depth { return file }
+    guard file.fault == nil, file.type.isRead else { return file }
+    do throws(MediaFault) {
+      guard file.type.isVideo || file.byteCount <= MediaLimits.mostBytesDecoded else {
+        file.notChecked = DecodingFailure.tooHeavy(byteCount: file.byteCount).description
+        return file
+      }
+      try MediaStructure.walk(&bytes, as: file.type)
+      if let failure = bytes.failure { throw MediaFault(.unreadable, failure) }
+      if case .decode(let decoder) = depth { file.notChecked = try decoder.prove(&bytes, as: file.type) }
+    } catch {
+      file.fault = bytes.failure.map { MediaFault(.unreadable, $0) } ?? error
+    }
+    return file
+  }
+
+  /// Measures an open file by its head and tail.
   public static func read(_ bytes: inout MediaBytes) -> MediaFile {
     guard bytes.byteCount > 0 else { return MediaFile(byteCount: 0, type: .unknown, fault: .empty) }
     var file = measure(&bytes)
@@ -33,8 +54,7 @@ public enum MediaReader {
     case .webp: return WebPReader.read(&bytes)
     case .mp4, .mov: return MP4Reader.read(&bytes, as: type)
     case .webm: return WebMReader.read(&bytes)
-    case .avif, .heic, .bmp, .tiff, .svg, .pdf, .psd, .html, .unknown:
-      return MediaFile(byteCount: bytes.byteCount, type: type)
+    default: return MediaFile(byteCount: bytes.byteCount, type: type)
     }
   }
 }

@@ -15,13 +15,60 @@ extension MediaType {
     case let value where value >> 8 == 0xFF_D8FF: self = .jpeg
     case 0x4749_4638 where bytes.matches("GIF87a", at: 0) || bytes.matches("GIF89a", at: 0): self = .gif
     case 0x5249_4646 where bytes.fourCC(at: 8) == "WEBP": self = .webp
-    case 0x1A45_DFA3: self = EBMLHeader.isWebM(&bytes) ? .webm : .unknown
+    case 0x5249_4646 where bytes.fourCC(at: 8) == "AVI ": self = .avi
+    case 0x5249_4646 where bytes.fourCC(at: 8) == "WAVE": self = .wav
+    case 0x1A45_DFA3: self = MediaType(documentType: EBMLHeader.documentType(&bytes))
     case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B: self = .tiff
     case 0x2550_4446 where bytes.byte(at: 4) == UInt8(ascii: "-"): self = .pdf
     case 0x3842_5053: self = .psd
     case let value where value >> 16 == 0x424D && bytes.little32(at: 6) == 0: self = .bmp
     default:
-      self = MediaType(boxAfterSize: &bytes) ?? MediaType(markup: &bytes) ?? .unknown
+      self =
+        MediaType(signature: &bytes) ?? MediaType(boxAfterSize: &bytes) ?? MediaType(markup: &bytes)
+        ?? MediaType(stream: &bytes) ?? .unknown
+    }
+  }
+
+  /// The first bytes of types that are only named.
+  private static let signatures: [(type: MediaType, literal: StaticString)] = [
+    (.zip, "PK\u{3}\u{4}"), (.zip, "PK\u{5}\u{6}"), (.rar, "Rar!\u{1A}\u{7}"), (.eps, "%!PS"), (.flv, "FLV\u{1}"),
+    (.ogg, "OggS"), (.swf, "FWS"), (.swf, "CWS"), (.swf, "ZWS"), (.mp3, "ID3"), (.jxl, "\0\0\0\u{C}JXL "),
+    (.jp2, "\0\0\0\u{C}jP  "),
+  ]
+
+  private init?(signature bytes: inout MediaBytes) {
+    for (type, literal) in Self.signatures where bytes.matches(literal, at: 0) {
+      self = type
+      return
+    }
+    switch bytes.big32(at: 0) {
+    case let first? where first >> 8 == 0x1F_8B08: self = .gzip
+    case 0x3026_B275: self = .wmv
+    case 0x0000_0100 where (1...64).contains(bytes.little16(at: 4) ?? 0): self = .ico
+    case 0x0000_01BA: self = .mpegps
+    case 0xFF4F_FF51: self = .jp2
+    // A bare JPEG XL has no more of a signature than these two bytes and a kind of header.
+    case let first? where first >> 16 == 0xFF0A: self = .jxl
+    // EPS with a preview for DOS.
+    case 0xC5D0_D3C6: self = .eps
+    default: return nil
+    }
+  }
+
+  /// Knows a transport stream by the byte that begins each of its packets, as broadcast or as Blu-ray discs have it.
+  private init?(stream bytes: inout MediaBytes) {
+    let begins = [(0, 188), (4, 192)].contains { first, length in
+      (0..<4).allSatisfy { bytes.byte(at: first + length * $0) == 0x47 }
+    }
+    guard begins else { return nil }
+    self = .mpegts
+  }
+
+  private init(documentType name: String?) {
+    switch name {
+    case "webm": self = .webm
+    case "matroska": self = .mkv
+    default: self = .unknown
     }
   }
 

@@ -16,18 +16,22 @@ public struct VideoFacts: Sendable, Equatable {
   public var framesPerSecond: Double?
   /// How the pictures are compressed.
   public var codec: VideoCodec
-  /// Tells whether there is a sound track.
-  public var hasAudio: Bool
+  /// What is known of the sound, nil for a silent video.
+  public var audio: AudioFacts?
   /// The turn a player applies: 0, 90, 180 or 270 degrees clockwise.
   public var rotation: Int
+  /// The width of a pixel for a height of `pixelHeight`; both are 1 for a square.
+  public var pixelWidth: Int
+  /// The height of a pixel.
+  public var pixelHeight: Int
   /// Tells whether the index comes before the pictures, so that playing can start at once.
   public var isIndexFirst: Bool
 
   /// Creates facts; what is not given is as in a plain video.
   public init(
     storedWidth: Int, storedHeight: Int, shownWidth: Int? = nil, shownHeight: Int? = nil,
-    durationSeconds: Double? = nil, framesPerSecond: Double? = nil, codec: VideoCodec = .h264, hasAudio: Bool = false,
-    rotation: Int = 0, isIndexFirst: Bool = true
+    durationSeconds: Double? = nil, framesPerSecond: Double? = nil, codec: VideoCodec = .h264, audio: AudioFacts? = nil,
+    rotation: Int = 0, pixelWidth: Int = 1, pixelHeight: Int = 1, isIndexFirst: Bool = true
   ) {
     self.storedWidth = storedWidth
     self.storedHeight = storedHeight
@@ -37,8 +41,13 @@ public struct VideoFacts: Sendable, Equatable {
     self.durationSeconds = durationSeconds
     self.framesPerSecond = framesPerSecond
     self.codec = codec
-    self.hasAudio = hasAudio
+    self.audio = audio
     self.rotation = rotation
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
     self.isIndexFirst = isIndexFirst
   }
+
+  /// Tells whether there is a sound track.
+  public var hasAudio: Bool { audio != nil }
 }

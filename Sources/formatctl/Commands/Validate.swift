@@ -23,6 +23,7 @@ struct Validate: Command {
   @Argument("Creatives: a file, a folder, or - for stdin.", value: .file) var creatives: [String] = []
   @Option("The format of every creative, whatever it names.", value: .format) var formatID: FormatReference?
   @Option("Take all media from this folder, and say which are used by none.", value: .folder) var assets: String?
+  @Option("How far to look into media: header, whole or decode; header where nothing says otherwise.") var depth: DepthWord?
   @OptionGroup var rules: RuleOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var lookup: LookupOptions
@@ -40,7 +41,7 @@ struct Validate: Command {
     let validator = Validator(
       selection, formats: formats.everywhere, fixedFormat: fixed.map { PreparedFormat($0.definition, selection: selection) })
     let files = try files(names, in: environment)
-    var validation = FileValidation(files, validator, media: try media(in: environment)) { formats.source(for: $0) }
+    var validation = FileValidation(files, validator, media: try media(project, in: environment)) { formats.source(for: $0) }
     var reports = try Reports(report, in: environment)
     var progress = Progress(in: environment)
     do {
@@ -80,12 +81,14 @@ struct Validate: Command {
     }
   }
 
-  private func media(in environment: Environment) throws -> MediaFolders {
-    guard let assets else { return MediaFolders() }
+  private func media(_ project: ProjectFile?, in environment: Environment) throws -> MediaFolders {
+    let depth = try depth ?? project?.word("depth", as: DepthWord.self) ?? .header
+    let reach = depth.depth(in: environment)
+    guard let assets else { return MediaFolders(depth: reach) }
     let path = environment.path(assets)
     if path.isFile { throw Failure("\(assets) is a file, and --assets takes a folder.") }
     do {
-      return MediaFolders(delivery: try FolderMedia(path.absolute, shown: assets, isDeep: true))
+      return MediaFolders(delivery: try FolderMedia(path.absolute, shown: assets, isDeep: true, depth: reach))
     } catch {
       throw Failure("\(assets) \(error), and --assets takes a folder.")
     }

@@ -9,6 +9,7 @@ extension InspectedFile {
       "width": shown.map { .number($0.width) }, "height": shown.map { .number($0.height) },
       "storedWidth": stored.map { .number($0.width) }, "storedHeight": stored.map { .number($0.height) },
       "image": media.image?.json, "video": media.video?.json, "fault": media.fault?.json,
+      "notChecked": .text(media.notChecked?.visible),
     ])
   }
 }
@@ -20,6 +21,7 @@ extension ImageFacts {
       "orientation": .number(orientation), "frames": .number(frameCount),
       "seconds": durationSeconds.flatMap(JSON.finite), "bitDepth": .number(bitDepth),
       "colour": .string(colourModel.rawValue), "alpha": .bool(hasAlpha), "iccProfile": .bool(hasICCProfile),
+      "iccName": .text(profileName?.visible), "rareCoding": .text(rareCoding?.rawValue),
       "progressive": .bool(isProgressive), "interlaced": .bool(isInterlaced),
     ])
   }
@@ -31,6 +33,8 @@ extension VideoFacts {
     .object([
       "codec": .string(codec.identifier.visible), "seconds": durationSeconds.flatMap(JSON.finite),
       "framesPerSecond": framesPerSecond.flatMap(JSON.finite), "audio": .bool(hasAudio),
+      "audioCodec": .text(audio?.codec?.visible), "audioChannels": audio?.channels.map { .number($0) },
+      "pixelShape": .text(pixelWidth == pixelHeight ? nil : "\(pixelWidth):\(pixelHeight)"),
       "rotation": .number(rotation), "indexFirst": .bool(isIndexFirst),
     ])
   }

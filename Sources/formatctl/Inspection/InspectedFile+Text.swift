@@ -4,12 +4,18 @@ import Documents
 extension InspectedFile {
   /// The facts of one file, one a line.
   func lines(_ style: Style, width: Int) -> [String] {
-    let verdict = fault.map { "✗ it \($0)." } ?? (media.type.isRead ? "✓ it is whole." : "")
+    let verdict = fault.map { "✗ it \($0)." } ?? praise.map { "✓ \($0)" } ?? ""
     var lines = [style.bold(name.visible)]
     for fact in facts { lines.append("  " + fact.name.padded(to: 13) + fact.text.visible) }
     guard !verdict.isEmpty else { return lines }
     let words = WrappedText(verdict.visible, columns: max(40, min(width, 100)) - 2).lines
-    return lines + words.map { "  " + (fault == nil ? style.success($0) : style.failure($0)) }
+    lines += words.map { "  " + (fault == nil ? style.success($0) : style.failure($0)) }
+    if let left = media.notChecked {
+      lines += WrappedText("· not checked: \(left.visible).", columns: max(40, min(width, 100)) - 2).lines.map {
+        "  " + style.faint($0)
+      }
+    }
+    return lines
   }
 
   /// Many files, a line each; below it what is wrong and what is out of the ordinary.
@@ -31,6 +37,7 @@ extension InspectedFile {
         }
       }
       if let fault = file.fault { add("✗ it \(fault).", style.failure) }
+      if let left = file.media.notChecked { add("· not checked: \(left).", style.faint) }
       if !file.remarks.isEmpty { add(file.remarks.joined(separator: ", "), style.faint) }
     }
     return lines
@@ -48,6 +55,7 @@ extension InspectedFile {
       }
       if image.hasAlpha { remarks.append("transparency") }
       if image.hasICCProfile { remarks.append("ICC profile") }
+      if let coding = image.rareCoding { remarks.append("\(coding.rawValue) JPEG") }
       if image.isProgressive { remarks.append("progressive") }
       if image.isInterlaced { remarks.append("interlaced") }
     }

@@ -7,11 +7,14 @@ struct InspectedFile {
   let name: String
   /// What its bytes say.
   let media: MediaFile
+  /// How far it was looked into.
+  let depth: DepthWord
 
   /// Creates a file from its name and measurements.
-  init(_ name: String, _ media: MediaFile) {
+  init(_ name: String, _ media: MediaFile, _ depth: DepthWord = .header) {
     self.name = name
     self.media = media
+    self.depth = depth
   }
 
   /// The width and height as shown.
@@ -31,6 +34,17 @@ struct InspectedFile {
   /// What is wrong with it, as a clause.
   var fault: String? { media.fault.map { "\($0.predicate): \($0.reason)" } }
 
+  /// What is right about it, nothing of types that are only named.
+  var praise: String? {
+    guard media.type.isRead else { return nil }
+    if media.notChecked != nil { return "it is whole, walked to its end." }
+    switch depth {
+    case .header: return "it is whole."
+    case .whole: return "it is whole, walked to its end."
+    case .decode: return "it is whole, and every pixel decodes."
+    }
+  }
+
   /// The facts by their names, for a person.
   var facts: [(name: String, text: String)] {
     var facts = [("type", media.type.name), ("bytes", media.byteCount.grouped)]
@@ -45,7 +59,8 @@ struct InspectedFile {
     let colour = [.cmyk, .rgb].contains(image.colourModel) ? image.colourModel.rawValue.uppercased() : image.colourModel.rawValue
     var facts = [("colour", "\(colour), \(image.bitDepth.counting("bit")) a sample\(image.hasAlpha ? ", transparency" : "")")]
     if image.orientation != 1 { facts.append(("orientation", "\(image.orientation), applied by viewers")) }
-    if image.hasICCProfile { facts.append(("profile", "an ICC profile is embedded")) }
+    if image.hasICCProfile { facts.append(("profile", image.profileName ?? "an ICC profile without a name")) }
+    if let coding = image.rareCoding { facts.append(("coding", "\(coding.rawValue), which phones and browsers do not read")) }
     if image.frameCount != 1 {
       let time = image.durationSeconds.map { " in \(Self.seconds($0))" } ?? ""
       facts.append(("frames", "\(image.frameCount)\(time)"))
@@ -59,10 +74,18 @@ struct InspectedFile {
     var facts = [("codec", video.codec.name)]
     if let time = video.durationSeconds { facts.append(("time", seconds(time))) }
     if let rate = video.framesPerSecond { facts.append(("rate", "\(rate.shortened) frames a second")) }
-    facts.append(("sound", video.hasAudio ? "yes" : "none"))
+    facts.append(("sound", video.audio.map(sound) ?? "none"))
+    if video.pixelWidth != video.pixelHeight {
+      facts.append(("pixel shape", "\(video.pixelWidth):\(video.pixelHeight), applied by players"))
+    }
     if video.rotation != 0 { facts.append(("rotation", "\(video.rotation) degrees clockwise, applied by players")) }
     facts.append(("index", video.isIndexFirst ? "before the pictures" : "behind the pictures, so it plays when all is loaded"))
     return facts
+  }
+
+  private static func sound(_ audio: AudioFacts) -> String {
+    let parts = [audio.codec, audio.channels.map { $0.counting("channel") }].compactMap { $0 }
+    return parts.isEmpty ? "yes" : parts.joined(separator: ", ")
   }
 
   private static func seconds(_ time: Double) -> String { "\(time.shortened) s" }

@@ -105,7 +105,8 @@ import Testing
     #expect(
       long.video
         == VideoFacts(
-          storedWidth: 1_280, storedHeight: 720, durationSeconds: 15, framesPerSecond: 25, hasAudio: true,
+          storedWidth: 1_280, storedHeight: 720, durationSeconds: 15, framesPerSecond: 25,
+          audio: AudioFacts(codec: "aac", channels: 1),
           isIndexFirst: false))
     let tiny = MediaReader.read(try MediaData.example("video-2s-100x100.mp4"))
     #expect(

@@ -90,17 +90,35 @@ extension MediaBytes {
     return nil
   }
 
+  /// Hands over the bytes of a stretch piece by piece, and tells whether they were all there.
+  mutating func eachPiece(from start: Int, to end: Int, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    var at = start
+    while at < end {
+      guard holds(at, 1) else { return false }
+      at += inWindow(at) { rest in
+        let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(end - at))
+        body(piece)
+        return piece.count
+      }
+    }
+    return true
+  }
+
   /// Copies the whole file, nil when it is larger than the limit or cannot be read.
   public mutating func whole(atMost limit: Int) -> [UInt8]? {
-    guard byteCount <= limit else { return nil }
     readsAhead = true
+    return copyAll(from: 0, to: byteCount, atMost: limit)
+  }
+
+  /// Copies a stretch, nil when it is larger than the limit or cannot be read.
+  mutating func copyAll(from start: Int, to end: Int, atMost limit: Int) -> [UInt8]? {
+    guard start >= 0, start <= end, end <= byteCount, end - start <= limit else { return nil }
+    let wasReadingAhead = readsAhead
+    readsAhead = true
+    defer { readsAhead = wasReadingAhead }
     var all: [UInt8] = []
-    all.reserveCapacity(byteCount)
-    while all.count < byteCount {
-      let piece = copy(32_768, at: all.count)
-      guard !piece.isEmpty else { return nil }
-      all.append(contentsOf: piece)
-    }
+    all.reserveCapacity(end - start)
+    guard eachPiece(from: start, to: end, { all.append(contentsOf: $0) }) else { return nil }
     return all
   }
 }

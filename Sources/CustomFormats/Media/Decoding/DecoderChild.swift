@@ -18,12 +18,20 @@ public enum DecoderChild {
 
   /// Reads a picture from standard input and writes its pixels to standard output; gives the exit status.
   public static func run() -> Int32 {
-    guard let request = DecodingRequest(arguments: Array(CommandLine.arguments.dropFirst(2))) else {
-      return answer(.failure("the request is not one"))
-    }
+    let arguments = Array(CommandLine.arguments.dropFirst(2))
+    let proof = ProofRequest(arguments: arguments)
+    let request = DecodingRequest(arguments: arguments)
+    guard let byteCount = proof?.byteCount ?? request?.byteCount else { return answer(.failure("the request is not one")) }
     let refusal = formatctl_cage(mostMemory, mostSeconds)
     guard refusal == 0 else { return answer(.failure("the child cannot be caged: \(String(cString: strerror(refusal)))")) }
-    guard let bytes = readInput(request.byteCount) else { return answer(.failure("the picture did not arrive whole")) }
+    guard let bytes = readInput(byteCount) else { return answer(.failure("the picture did not arrive whole")) }
+    #if DEBUG
+      if let reason = DecoderMisdeed.commit() { return answer(.failure(reason)) }
+    #endif
+    if let proof {
+      return write(ProofAnswer { () throws(DecodingFailure) in try PictureProof.run(bytes, proof.type) }.bytes) ? 0 : 1
+    }
+    guard let request else { return 1 }
     do throws(DecodingFailure) {
       let decoded = try decode(bytes, request)
       return answer(.picture(decoded.bitmap, complaint: decoded.complaint))

@@ -36,7 +36,8 @@ enum DecodingAnswer: Equatable {
     self = .picture(bitmap, complaint: remark.isEmpty ? nil : remark)
   }
 
-  private static func printable(_ text: some Collection<UInt8>) -> [UInt8] {
+  /// Replaces what is not printable ASCII, and cuts what is long.
+  static func printable(_ text: some Collection<UInt8>) -> [UInt8] {
     text.prefix(240).map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }
   }
 }

@@ -9,7 +9,14 @@ import CSandbox
 /// Starts the decoding child.
 enum Spawning {
   /// The only variables a child inherits: where its libraries are.
-  private static let kept = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+  private static var kept: [String] {
+    let places = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+    #if DEBUG
+      return places + [DecoderMisdeed.variable]
+    #else
+      return places
+    #endif
+  }
 
   /// Starts a program with a socket as input and output, no error output, and default signals.
   static func start(_ program: String, _ arguments: [String], channel: Int32) throws(DecodingFailure) -> pid_t {

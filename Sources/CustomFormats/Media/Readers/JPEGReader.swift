@@ -3,6 +3,7 @@ struct JPEGReader {
   private var image: ImageFacts?
   private var orientation = 1
   private var hasProfile = false
+  private var profileName: String?
 
   /// Measures a JPEG.
   static func read(_ bytes: inout MediaBytes) -> MediaFile {
@@ -25,6 +26,7 @@ struct JPEGReader {
     var facts = image
     facts?.orientation = orientation
     facts?.hasICCProfile = hasProfile
+    facts?.profileName = profileName
     return facts
   }
 
@@ -54,7 +56,10 @@ struct JPEGReader {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: try readFrame(&bytes, code, at: at + 2, to: end)
       case 0xE1 where bytes.matches("Exif\0", at: at + 2):
         orientation = ExifOrientation.read(&bytes, from: at + 8, to: end)
-      case 0xE2 where bytes.matches("ICC_PROFILE\0", at: at + 2): hasProfile = true
+      case 0xE2 where bytes.matches("ICC_PROFILE\0", at: at + 2):
+        hasProfile = true
+        // A long profile comes in several segments; its description stands in the first.
+        if bytes.byte(at: at + 14) == 1 { profileName = ICCProfileName.read(&bytes, from: at + 16, to: end) }
       default: break
       }
       at = end
@@ -77,6 +82,7 @@ struct JPEGReader {
     }
     image = ImageFacts(
       storedWidth: width, storedHeight: height, bitDepth: Int(depth), colourModel: model,
+      rareCoding: RareCoding(startOfFrame: code),
       isProgressive: [0xC2, 0xC6, 0xCA, 0xCE].contains(code))
   }
 

@@ -21,8 +21,8 @@ struct MP4Movie {
     return pictures.first { $0.isEnabled && $0.width > 0 } ?? pictures.first { $0.width > 0 } ?? pictures.first
   }
 
-  /// Tells whether there is sound.
-  var hasAudio: Bool { tracks.contains { $0.handler == "soun" } }
+  /// What is known of the sound, nil where there is none.
+  var audio: AudioFacts? { tracks.first { $0.handler == "soun" }.map { $0.audio ?? AudioFacts() } }
 
   /// The playing time; see `VideoFacts.durationSeconds`.
   func seconds(of picture: MP4Track) -> Double? {

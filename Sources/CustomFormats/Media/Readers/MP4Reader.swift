@@ -33,8 +33,9 @@ struct MP4Reader {
       storedWidth: track.width, storedHeight: track.height, shownWidth: shown.width, shownHeight: shown.height,
       durationSeconds: index.movie.seconds(of: track) ?? segments.seconds ?? fragmentSeconds(track),
       framesPerSecond: index.movie.framesPerSecond(of: track) ?? fragmentRate(track),
-      codec: VideoCodec(sampleEntry: track.sampleEntry ?? FourCC(0)), hasAudio: index.movie.hasAudio,
-      rotation: track.rotation, isIndexFirst: (indexStart ?? .max) < (dataStart ?? .max))
+      codec: VideoCodec(sampleEntry: track.sampleEntry ?? FourCC(0)), audio: index.movie.audio,
+      rotation: track.rotation, pixelWidth: max(1, track.pixelWidth), pixelHeight: max(1, track.pixelHeight),
+      isIndexFirst: (indexStart ?? .max) < (dataStart ?? .max))
   }
 
   private mutating func walk(_ bytes: inout MediaBytes) throws(MediaFault) {
@@ -116,7 +117,7 @@ struct MP4Reader {
       throw MediaFault(.damaged, "the \(type.name) has a compressed index, which only QuickTime reads", offset: indexStart)
     }
     guard let track = movie.pictureTrack else {
-      throw MediaFault(.noPicture, "the \(type.name) has no picture stream" + (movie.hasAudio ? ", only sound" : ""))
+      throw MediaFault(.noPicture, "the \(type.name) has no picture stream" + (movie.audio != nil ? ", only sound" : ""))
     }
     if let fault = MediaFault.ofSize(type, width: track.width, height: track.height) { throw fault }
     if let last = movie.tracks.compactMap(\.lastChunk).max(), last >= UInt64(count) {

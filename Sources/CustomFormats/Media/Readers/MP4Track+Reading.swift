@@ -37,6 +37,7 @@ extension MP4Track {
 
   private mutating func readSampleEntry(_ bytes: inout MediaBytes, _ entry: Box, to end: Int) {
     sampleEntry = entry.type
+    if handler == "soun" { audio = AudioFacts(&bytes, entry, to: end) }
     guard handler == "vide" || handler == nil else { return }
     width = bytes.big16(at: entry.start + 32) ?? 0
     height = bytes.big16(at: entry.start + 34) ?? 0

@@ -24,6 +24,8 @@ struct MP4Track {
   var pixelWidth = 1
   /// The height of a pixel.
   var pixelHeight = 1
+  /// What is known of a sound track.
+  var audio: AudioFacts?
   /// The number of samples.
   var sampleCount = 0
   /// Where the last run of samples begins in the file.

@@ -74,7 +74,10 @@ struct PNGReader {
       case "IEND" where last == "IEND": throw .stops(.png, at: bytes.byteCount, "inside its end marker")
       case "IEND": throw MediaFault(.noPicture, "the PNG ends at byte \(at.grouped) before any picture data", offset: at)
       case "tRNS": image.hasAlpha = true
-      case "iCCP": image.hasICCProfile = true
+      case "iCCP":
+        image.hasICCProfile = true
+        // The profile itself is compressed, so the chunk's own name stands for it.
+        image.profileName = ICCProfileName.latin1(bytes.copy(min(Int(length), 79), at: data))
       case "eXIf": image.orientation = ExifOrientation.read(&bytes, from: data, to: data.boundedSum(Int(length)))
       case "acTL" where last == "IDAT": isAnimated = (bytes.big32(at: data) ?? 0) > 1
       case "fcTL": countFrame(&bytes, at: data)

@@ -19,7 +19,7 @@ struct WebMReader {
       try reader.walk(&bytes)
       guard let picture = reader.picture else {
         guard reader.tracksStart != nil else { throw .stops(.webm, at: bytes.byteCount, "before its tracks") }
-        throw MediaFault(.noPicture, "the WebM has no picture stream" + (reader.hasAudio ? ", only sound" : ""))
+        throw MediaFault(.noPicture, "the WebM has no picture stream" + (reader.audio != nil ? ", only sound" : ""))
       }
       if let fault = MediaFault.ofSize(.webm, width: picture.width, height: picture.height) { throw fault }
       if reader.firstCluster == nil { throw .stops(.webm, at: bytes.byteCount, "before its media data") }
@@ -31,7 +31,7 @@ struct WebMReader {
 
   private var picture: WebMTrack? { tracks.first { $0.kind == 1 } }
 
-  private var hasAudio: Bool { tracks.contains { $0.kind == 2 } }
+  private var audio: AudioFacts? { tracks.first { $0.kind == 2 }?.audio }
 
   private var facts: VideoFacts? {
     guard let picture else { return nil }
@@ -43,7 +43,8 @@ struct WebMReader {
       storedWidth: picture.width, storedHeight: picture.height, shownWidth: shown.width, shownHeight: shown.height,
       durationSeconds: seconds.flatMap { $0.isFinite && $0 > 0 ? $0 : nil },
       framesPerSecond: frame > 0 ? 1e9 / Double(frame) : nil,
-      codec: VideoCodec(matroska: picture.codec), hasAudio: hasAudio,
+      codec: VideoCodec(matroska: picture.codec), audio: audio,
+      pixelWidth: picture.pixelShape.width, pixelHeight: picture.pixelShape.height,
       isIndexFirst: (tracksStart ?? .max) < (firstCluster ?? .max))
   }
 

@@ -6,6 +6,8 @@ struct WebMTrack {
   var codec = ""
   /// The time of one frame in nanoseconds, 0 where not told.
   var frameNanoseconds: UInt64 = 0
+  /// The number of sound channels; 1 where none is told.
+  var channels = 1
   /// The width in pixels as coded.
   var width = 0
   /// The height in pixels as coded.
@@ -31,6 +33,7 @@ struct WebMTrack {
       case 0x86: codec = element.text(&bytes) ?? ""
       case 0x23E383: frameNanoseconds = element.number(&bytes) ?? 0
       case 0xE0 where !isVideo: read(&bytes, from: element.body, to: min(next, end), isVideo: true)
+      case 0xE1 where !isVideo: readSound(&bytes, from: element.body, to: min(next, end))
       case 0xB0 where isVideo: width = Int(clamping: element.number(&bytes) ?? 0)
       case 0xBA where isVideo: height = Int(clamping: element.number(&bytes) ?? 0)
       case 0x54B0 where isVideo: displayWidth = Int(clamping: element.number(&bytes) ?? 0)
@@ -40,6 +43,32 @@ struct WebMTrack {
       }
       at = next
     }
+  }
+
+  private mutating func readSound(_ bytes: inout MediaBytes, from start: Int, to end: Int) {
+    var at = start
+    for _ in 0..<32 {
+      guard at < end, let element = EBMLElement(&bytes, at: at), let next = element.end else { return }
+      if element.id == 0x9F { channels = Int(clamping: element.number(&bytes) ?? 1) }
+      at = next
+    }
+  }
+
+  /// What is known of it, where it is sound.
+  var audio: AudioFacts {
+    var facts = AudioFacts(matroska: codec)
+    facts.channels = channels
+    return facts
+  }
+
+  /// The shape of a pixel, as the smallest whole numbers; 1 to 1 where it is a square or not told.
+  var pixelShape: (width: Int, height: Int) {
+    let (across, overflow) = displayWidth.multipliedReportingOverflow(by: height)
+    let (down, overflowing) = displayHeight.multipliedReportingOverflow(by: width)
+    guard across > 0, down > 0, !overflow, !overflowing else { return (1, 1) }
+    var (divisor, rest) = (across, down)
+    while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+    return (across / divisor, down / divisor)
   }
 
   /// The size after the shape of pixels.

@@ -70,10 +70,10 @@ struct WebPReader {
     guard MediaFault.ofSize(.webp, width: width + 1, height: height + 1) == nil else { return }
     defer { image = facts }
     let isAnimated = flags & 0x02 != 0
-    let hasExif = flags & 0x08 != 0
+    let isDescribed = flags & 0x28 != 0
     var (at, frames, milliseconds) = (Self.end(of: 20, size), 0, 0)
     for _ in 0..<MediaLimits.mostParts {
-      let isDone = hasPicture && !isAnimated && !hasExif
+      let isDone = hasPicture && !isAnimated && !isDescribed
       guard !isDone, at <= end - 8, let type = bytes.fourCC(at: at), let size = bytes.little32(at: at + 4) else {
         if frames > 1 {
           facts.frameCount = frames
@@ -88,6 +88,7 @@ struct WebPReader {
         milliseconds += bytes.little24(at: data + 12) ?? 0
         hasPicture = true
       case "VP8 ", "VP8L": hasPicture = true
+      case "ICCP": facts.profileName = ICCProfileName.read(&bytes, from: data, to: data.boundedSum(Int(size)))
       case "EXIF": facts.orientation = Self.orientation(&bytes, from: data, to: data.boundedSum(Int(size)))
       default: break
       }
