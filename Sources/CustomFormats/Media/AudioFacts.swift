@@ -20,6 +20,11 @@ public struct AudioFacts: Sendable, Equatable {
     case "ec-3": codec = "eac3"
     case "Opus": codec = "opus"
     case "fLaC": codec = "flac"
+    case "raw ": codec = "pcm_u8"
+    case "twos": codec = "pcm_s16be"
+    case "sowt": codec = "pcm_s16le"
+    case "ulaw": codec = "pcm_mulaw"
+    case "alaw": codec = "pcm_alaw"
     case "samr": codec = "amr_nb"
     case "sawb": codec = "amr_wb"
     default: codec = type.description

@@ -21,7 +21,7 @@ extension MediaType {
     case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B: self = .tiff
     case 0x2550_4446 where bytes.byte(at: 4) == UInt8(ascii: "-"): self = .pdf
     case 0x3842_5053: self = .psd
-    case let value where value >> 16 == 0x424D && bytes.little32(at: 6) == 0: self = .bmp
+    case let value where value >> 16 == 0x424D && Self.isBitmap(&bytes): self = .bmp
     default:
       self =
         MediaType(signature: &bytes) ?? MediaType(boxAfterSize: &bytes) ?? MediaType(markup: &bytes)
@@ -62,6 +62,12 @@ extension MediaType {
     }
     guard begins else { return nil }
     self = .mpegts
+  }
+
+  /// Looks behind the two letters of a BMP, with which texts begin too, for zeros or the length of a known header.
+  private static func isBitmap(_ bytes: inout MediaBytes) -> Bool {
+    let lengths: [UInt32] = [12, 16, 40, 52, 56, 64, 108, 124]
+    return bytes.little32(at: 6) == 0 || bytes.little32(at: 14).map(lengths.contains) == true
   }
 
   private init(documentType name: String?) {

@@ -48,6 +48,7 @@ struct SettingsList {
         try project.ruleWeights().sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value?.rawValue ?? "off")" }
           .joined(separator: ", ")
       },
+      member(.depth, project, standard: DepthWord.header.rawValue) { try $0.word("depth", as: DepthWord.self)?.rawValue },
       member(.failOn, project, standard: FailureLevel.error.rawValue) { try $0.word("failOn", as: FailureLevel.self)?.rawValue },
       member(.baseline, project) { try $0.paths("baseline").first?.shown },
       member(.installed, project) { try $0.installedSchemes()?.sorted().joined(separator: ", ") },

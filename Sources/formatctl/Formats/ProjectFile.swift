@@ -117,6 +117,7 @@ struct ProjectFile {
   func check() throws {
     for member in [ProjectMember.formats, .creatives, .baseline] { _ = try paths(member.rawValue) }
     _ = try word(ProjectMember.profile.rawValue, as: Profile.self)
+    _ = try word(ProjectMember.depth.rawValue, as: DepthWord.self)
     _ = try word(ProjectMember.failOn.rawValue, as: FailureLevel.self)
     _ = try ruleWeights()
     _ = try installedSchemes()

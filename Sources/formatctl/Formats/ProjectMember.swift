@@ -4,6 +4,7 @@ enum ProjectMember: String, CaseIterable {
   case creatives
   case profile
   case rules
+  case depth
   case failOn
   case baseline
   case installed

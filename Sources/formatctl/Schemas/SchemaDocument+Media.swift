@@ -8,9 +8,10 @@ extension SchemaDocument {
         "$id": "urn:formatctl:schema:inspect:1",
         "title": "What the bytes of pictures and videos say",
         "type": "object",
-        "required": ["schemaVersion", "files"],
+        "required": ["schemaVersion", "depth", "files"],
         "properties": {
           "schemaVersion": { "const": 1 },
+          "depth": { "enum": ["header", "whole", "decode"] },
           "files": { "type": "array", "items": { "$ref": "#/$defs/file" } }
         },
         "additionalProperties": false,
@@ -23,8 +24,9 @@ extension SchemaDocument {
               "file": { "type": "string" },
               "type": {
                 "enum": [
-                  "jpeg", "png", "gif", "webp", "mp4", "mov", "webm", "avif", "heic", "bmp", "tiff", "svg", "pdf", "psd",
-                  "html", "unknown"
+                  "jpeg", "png", "gif", "webp", "mp4", "mov", "webm", "avif", "heic", "jxl", "jp2", "bmp", "tiff", "ico", "svg",
+                  "eps", "pdf", "psd", "html", "mkv", "avi", "mpegts", "mpegps", "flv", "wmv", "ogg", "swf", "mp3", "wav", "zip",
+                  "gzip", "rar", "unknown"
                 ]
               },
               "bytes": { "$ref": "#/$defs/count" },
@@ -45,6 +47,8 @@ extension SchemaDocument {
                   "colour": { "enum": ["grey", "rgb", "palette", "cmyk"] },
                   "alpha": { "type": "boolean" },
                   "iccProfile": { "type": "boolean" },
+                  "iccName": { "type": "string" },
+                  "rareCoding": { "enum": ["lossless", "hierarchical", "arithmetic"] },
                   "progressive": { "type": "boolean" },
                   "interlaced": { "type": "boolean" }
                 },
@@ -58,6 +62,9 @@ extension SchemaDocument {
                   "seconds": { "type": "number", "minimum": 0 },
                   "framesPerSecond": { "type": "number", "minimum": 0 },
                   "audio": { "type": "boolean" },
+                  "audioCodec": { "type": "string" },
+                  "audioChannels": { "$ref": "#/$defs/count" },
+                  "pixelShape": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" },
                   "rotation": { "type": "integer" },
                   "indexFirst": { "type": "boolean" }
                 },
@@ -68,13 +75,17 @@ extension SchemaDocument {
                 "required": ["kind", "reason"],
                 "properties": {
                   "kind": {
-                    "enum": ["empty", "truncated", "zeroSize", "noPicture", "tooManyPixels", "damaged", "tooComplex"]
+                    "enum": [
+                      "empty", "truncated", "zeroSize", "noPicture", "tooManyPixels", "damaged", "tooComplex", "undecodable",
+                      "unreadable"
+                    ]
                   },
                   "reason": { "type": "string" },
                   "byte": { "$ref": "#/$defs/count" }
                 },
                 "additionalProperties": false
-              }
+              },
+              "notChecked": { "type": "string" }
             },
             "additionalProperties": false
           }

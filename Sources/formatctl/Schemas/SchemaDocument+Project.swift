@@ -32,6 +32,10 @@ extension SchemaDocument {
             "additionalProperties": { "enum": ["off", "note", "warning", "error"] },
             "description": "The weight of rules: off, note, warning or error; a format's own weights win over these."
           },
+          "depth": {
+            "enum": ["header", "whole", "decode", null],
+            "description": "How far media files are looked into; header where nothing is said."
+          },
           "failOn": {
             "enum": ["error", "warning", "note", "never", null],
             "description": "The severity from which on a finding makes a call fail; error where nothing is said."

@@ -26,6 +26,7 @@ import Testing
     #expect(try image("grey.jpg") == grey)
     var profile = plain
     profile.hasICCProfile = true
+    profile.profileName = "sRGB built-in"
     #expect(try image("icc.jpg") == profile)
     #expect(try image("trailing.jpg") == plain)
   }
@@ -63,7 +64,30 @@ import Testing
       try image("grey-alpha.png") == ImageFacts(storedWidth: 48, storedHeight: 32, colourModel: .grey, hasAlpha: true))
     #expect(try image("interlaced.png") == ImageFacts(storedWidth: 48, storedHeight: 32, isInterlaced: true))
     #expect(try image("exif6.png") == ImageFacts(storedWidth: 48, storedHeight: 32, orientation: 6))
-    #expect(try image("icc.png") == ImageFacts(storedWidth: 48, storedHeight: 32, hasICCProfile: true))
+    #expect(try image("icc.png") == ImageFacts(storedWidth: 48, storedHeight: 32, hasICCProfile: true, profileName: "sRGB"))
+  }
+
+  @Test func `an animation declared with more frames than a PNG can have is a still`() throws {
+    var bytes = try MediaData.example("anim-3frames-300x250.png")
+    let control = try #require((0..<bytes.count).first { bytes[$0...].starts(with: "acTL".utf8) })
+    bytes[control + 4] = 0x80
+    #expect(MediaReader.read(bytes).image == ImageFacts(storedWidth: 300, storedHeight: 250))
+  }
+
+  @Test(
+    arguments: [
+      (0xC1, nil, false), (0xC2, nil, true), (0xC3, .lossless, false), (0xC6, .hierarchical, true), (0xC9, .arithmetic, false),
+      (0xCA, .arithmetic, true),
+    ] as [(UInt8, RareCoding?, Bool)]) func `each kind of JPEG frame is told`(code: UInt8, coding: RareCoding?, refines: Bool)
+    throws
+  {
+    var bytes = try MediaData.small("exif1.jpg")
+    let frame = try #require((0..<bytes.count).first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    bytes[frame + 1] = code
+    let image = MediaReader.read(bytes).image
+    #expect(image?.rareCoding == coding)
+    #expect(image?.isProgressive == refines)
+    #expect(image?.storedWidth == 48)
   }
 
   @Test func `an animation of one frame is a still`() throws {
@@ -95,7 +119,8 @@ import Testing
     #expect(try image("alpha.webp") == ImageFacts(storedWidth: 48, storedHeight: 32, hasAlpha: true))
     #expect(try image("lossy-alpha.webp") == ImageFacts(storedWidth: 48, storedHeight: 32, hasAlpha: true))
     #expect(try image("exif6.webp") == ImageFacts(storedWidth: 48, storedHeight: 32, orientation: 6))
-    #expect(try image("icc.webp") == ImageFacts(storedWidth: 48, storedHeight: 32, hasICCProfile: true))
+    #expect(
+      try image("icc.webp") == ImageFacts(storedWidth: 48, storedHeight: 32, hasICCProfile: true, profileName: "sRGB built-in"))
     #expect(
       try image("animated.webp")
         == ImageFacts(storedWidth: 48, storedHeight: 32, frameCount: 3, durationSeconds: 1, hasAlpha: true))

@@ -41,7 +41,7 @@ import Testing
           codec        H.264
           time         15 s
           rate         25 frames a second
-          sound        yes
+          sound        aac, 1 channel
           index        behind the pictures, so it plays when all is loaded
           ✓ it is whole.
 

@@ -48,6 +48,7 @@ struct SchemaOutput {
     SchemaOutput("inspect", "inspect media/progressive.jpg media/alpha.webp media/animated.webp media/exif6.png --json"),
     SchemaOutput("inspect", "inspect media/live.webm media/index-first.mp4 media/interlaced.gif media/README.md --json"),
     SchemaOutput("inspect", "inspect media/cut.jpg media/empty.png --json"),
+    SchemaOutput("inspect", "inspect media/icc.jpg media/sound.webm media/pixel-shape.mov media/grey.jpg --depth whole --json"),
     SchemaOutput("explain", "explain --json"),
     SchemaOutput("explain", "explain cmyk-image --json"),
     SchemaOutput("explain", "explain maxWidth --json"),

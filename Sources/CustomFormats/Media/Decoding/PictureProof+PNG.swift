@@ -18,7 +18,8 @@ extension PictureProof {
       let alone = animation.picture(of: frame)
       let said = ImageFacts(storedWidth: frame.width, storedHeight: frame.height)
       do throws(DecodingFailure) {
-        _ = try PictureDecoding.png(alone, said, to: FittedSize(width: frame.width, height: frame.height, fitting: (1, 1)))
+        _ = try PictureDecoding.png(
+          alone, said, to: FittedSize(width: frame.width, height: frame.height, fitting: (frame.width, frame.height)))
       } catch {
         throw .undecodable("its frame \(number): \(error)")
       }

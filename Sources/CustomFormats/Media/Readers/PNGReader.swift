@@ -79,7 +79,7 @@ struct PNGReader {
         // The profile itself is compressed, so the chunk's own name stands for it.
         image.profileName = ICCProfileName.latin1(bytes.copy(min(Int(length), 79), at: data))
       case "eXIf": image.orientation = ExifOrientation.read(&bytes, from: data, to: data.boundedSum(Int(length)))
-      case "acTL" where last == "IDAT": isAnimated = (bytes.big32(at: data) ?? 0) > 1
+      case "acTL" where last == "IDAT": isAnimated = PNGReader.isAnimation(bytes.big32(at: data) ?? 0)
       case "fcTL": countFrame(&bytes, at: data)
       default: break
       }
@@ -97,6 +97,9 @@ struct PNGReader {
     image.frameCount = frames
     image.durationSeconds = Double(microseconds) / 1_000_000
   }
+
+  /// Tells whether a declared number of frames makes an animation; viewers take one beyond a PNG's numbers for none.
+  static func isAnimation(_ declared: UInt32) -> Bool { (2...UInt32(Int32.max)).contains(declared) }
 
   private mutating func countFrame(_ bytes: inout MediaBytes, at data: Int) {
     frames += 1

@@ -15,7 +15,9 @@ enum PNGStructure {
       try check(&bytes, at: at, to: end, type)
       switch type {
       case "PLTE": hasPalette = true
-      case "acTL": frames.declared = Int(clamping: bytes.big32(at: at + 8) ?? 0)
+      case "acTL":
+        let declared = bytes.big32(at: at + 8) ?? 0
+        if data == .awaited, PNGReader.isAnimation(declared) { frames.declared = Int(declared) }
       case "fcTL": frames.found += 1
       case "IDAT" where data == .over: throw .damaged(.png, at: at, "where its picture data goes on after other chunks")
       case "IDAT":
