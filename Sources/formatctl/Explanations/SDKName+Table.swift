@@ -4,6 +4,9 @@ extension SDKName {
 
   private static let swift12 = "12.0, in Swift alone; Objective-C keeps the old name"
 
+  /// Of a name that the SDK of today does not have, and of which no page says when it went.
+  private static let undocumented = "a release that no page names; today's SDK does not have it"
+
   private static let customFormats = [
     SDKName(
       "GADNativeCustomTemplateAd", "CustomNativeAd", since: "8.0 as GADCustomNativeAd, 12.0 as it is called today",
@@ -21,7 +24,7 @@ extension SDKName {
       "GADUnifiedNativeAssetIdentifier", "GADNativeAssetIdentifier", since: "8.0",
       "The keys of the assets that the SDK defines, AdChoices among them."),
     SDKName(
-      "kGADAdLoaderAdTypeUnifiedNative", "AdLoaderAdType.native", since: "8.0",
+      "kGADAdLoaderAdTypeUnifiedNative", "AdLoaderAdType.native", since: "8.0, and 12.0 without GAD",
       "The kind of ad that a loader asks for when the SDK defines the assets."),
     SDKName(
       "GADMediationNativeAdLoadCompletionHandler", "GADMediationNativeLoadCompletionHandler", since: "never; no release had it",
@@ -43,17 +46,17 @@ extension SDKName {
       "mediaView", "mediaContent, shown in a MediaView", since: "8.6, where it is deprecated on a custom native ad",
       "The view of an ad's video; the app makes the view itself and gives it the ad's media content."),
     SDKName(
-      "videoController", "mediaContent.videoController", since: "8.0, on a custom native ad",
-      "The control of a video: play, pause, mute."),
+      "videoController", "mediaContent.videoController", since: undocumented,
+      "The control of a custom native ad's video: play, pause, mute."),
     SDKName(
-      "hasVideoContent()", "mediaContent.hasVideoContent", since: "8.0; a property, and of the media content",
+      "hasVideoContent()", "mediaContent.hasVideoContent", since: undocumented,
       "Whether an ad has a video."),
     SDKName("setMute", "isMuted", since: "12.0, as a property", "Whether a video plays without sound."),
     SDKName(
       "disableImageLoading", "isImageLoadingDisabled", since: swift12,
       "Whether pictures come as addresses only, AdChoices included."),
     SDKName(
-      "nativeAdWillLeaveApplication", nil, since: "8.0, which removed it",
+      "nativeAdWillLeaveApplication", nil, since: undocumented,
       "A message to the delegate before another app opens; it is never sent any more."),
     SDKName(
       "willBackgroundApplication", nil, since: "11.0, which removed it",
