@@ -4,7 +4,7 @@ import Documents
 ///
 /// The first line says what the shell lists itself (none, files or folders) and, behind a tab, from which part of the word
 /// on; each other line is a candidate and, behind a tab, a few words on it. Bash gets the part of each that it puts in place
-/// of its own last part of the word, quoted, and `open` where no blank follows.
+/// of its own last part of the word, quoted, and `open` where no blank follows; of paths how many letters stand already.
 struct CompletionAnswer {
   /// The hidden verb.
   static let verb = "__complete"
@@ -35,8 +35,10 @@ struct CompletionAnswer {
   private static func bash(_ line: TypedLine, _ search: CompletionSearch) -> [String] {
     let completion = search.completion(of: Array(line.words.dropFirst()))
     if completion.paths != .none {
-      let typed = line.words.last?.dropFirst(max(line.kept, completion.prefix.count)) ?? ""
-      return ["\(completion.paths.rawValue)\t\(typed)"]
+      // The shell lists by the whole path, and puts in what stands behind its last break.
+      let start = min(completion.prefix.count, line.kept)
+      let typed = line.words.last?.dropFirst(completion.prefix.count) ?? ""
+      return ["\(completion.paths.rawValue)\t\(line.kept - start)\t\(typed)"]
     }
     let words = completion.candidates.map { line.typed(String((completion.prefix + $0.word.visible).dropFirst(line.kept))) }
     let isOpen = completion.candidates.count == 1 && completion.candidates[0].isOpen

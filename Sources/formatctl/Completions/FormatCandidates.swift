@@ -21,6 +21,12 @@ struct FormatCandidates {
   /// Returns the format of a name, wherever it is kept.
   func format(_ name: String?) -> CustomFormat? { found(name)?.format }
 
+  /// The fields of all formats, each key once.
+  var everyField: [AssetField] {
+    var seen: Set<String> = []
+    return ((try? library?.all().formats) ?? []).flatMap(\.format.fields).filter { seen.insert($0.key).inserted }
+  }
+
   /// Returns the samples of a format.
   func samples(of name: String?) -> [Candidate] {
     guard let found = found(name), let library else { return [] }

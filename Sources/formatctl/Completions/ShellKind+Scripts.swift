@@ -3,12 +3,12 @@ extension ShellKind {
   static let bashScript = #"""
     # Completion of formatctl in bash, written by: formatctl completions bash
     _formatctl() {
-      local answer kind piece line paths program=$1
+      local answer kind count piece line paths program=$1
       COMPREPLY=()
       [[ $program != '~/'* ]] || program=$HOME/${program:2}
       answer=$("$program" __complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null) || return 0
       {
-        IFS=$'\t' read -r kind piece
+        IFS=$'\t' read -r kind count piece
         while IFS= read -r line; do COMPREPLY+=("$line"); done
       } <<<"$answer"
       compopt -o nosort 2>/dev/null
@@ -19,7 +19,7 @@ extension ShellKind {
       esac
       if [[ -n $paths ]]; then
         compopt -o filenames 2>/dev/null
-        while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen "$paths" -- "$piece")
+        while IFS= read -r line; do COMPREPLY+=("${line:count}"); done < <(compgen "$paths" -- "$piece")
       fi
       return 0
     }

@@ -32,7 +32,11 @@ struct ValueCompletion {
 
   private var formats: FormatCandidates { FormatCandidates(common: call.common, environment: environment) }
 
-  private var fields: [AssetField] { formats.format(call.format)?.fields ?? [] }
+  /// The fields of the format that stands before, or of all formats where the command is about none.
+  private var fields: [AssetField] {
+    guard let name = call.format else { return formats.everyField }
+    return formats.format(name)?.fields ?? []
+  }
 
   private static func words(of field: AssetField) -> String {
     let label = field.label == field.key ? "" : "\(field.label), "

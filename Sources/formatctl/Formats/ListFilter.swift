@@ -7,7 +7,7 @@ struct ListFilter: SharedOptions {
     case active, inactive, draft
   }
 
-  @Option("Only formats with a field of this key, or one that had it.") var key: String?
+  @Option("Only formats with a field of this key, or one that had it.", value: .key) var key: String?
   @Option("Only formats of this status.") var status: Status?
   @Flag("Only formats that no creative names.") var unused
   @Option("Where creatives are, for --unused; else those of formatctl.json.", value: .file) var creatives: [String] = []

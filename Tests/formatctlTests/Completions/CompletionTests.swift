@@ -105,6 +105,7 @@ import Testing
     #expect(words("field", "set", "10063170", "Headline", "max=20,sh") == ["shown="])
     #expect(words("field", "set", "10063170", "MainImage", "ra") == ["ratio="])
     #expect(words("field", "set", "unheard-of", "") == [])
+    #expect(words("list", "--key", "Star") == ["StarRating"])
     #expect(words("field", "set", "") == ["10063170", "simple-native"])
     #expect(words("field", "remove", "10063170", "Headline", "") == ["MainImage", "Caption"])
   }
@@ -159,8 +160,10 @@ import Testing
     #expect(answer("formatctl show 10063170@") == ["none", "@1"])
     #expect(answer("formatctl lint --rule text-in-cap") == ["open", "text-in-capitals="])
     #expect(answer("formatctl create x --field A:text,lin") == ["open", "text,lines="])
-    #expect(answer("formatctl validate --assets=my\\ di") == ["folders\tmy di"])
+    #expect(answer("formatctl validate --assets=my\\ di") == ["folders\t0\tmy di"])
     #expect(answer("FORMATCTL show 'simp").last == "simple-native")
+    #expect(answer("formatctl inspect a:b") == ["files\t2\ta:b"])
+    #expect(answer("formatctl validate -r json=a:b") == ["files\t2\ta:b"])
   }
 
   @Test func `a line is split as bash does`() {

@@ -79,6 +79,9 @@ import Testing
     ("formatctl export 'simple", "formatctl export 'simple-native' "),
     ("formatctl export 1238", "formatctl export 1238"),
     ("formatctl inspect odd", #"formatctl inspect odd\ name.png "#),
+    ("formatctl inspect 'odd n", "formatctl inspect 'odd name.png' "),
+    ("formatctl field set 777 Two", #"formatctl field set 777 Two\ words "#),
+    ("formatctl field set 777 'Two w", "formatctl field set 777 'Two words' "),
     ("formatctl validate --assets=odd", #"formatctl validate --assets=odd\ folder/"#),
   ]
 
@@ -87,9 +90,12 @@ import Testing
     for (name, text) in shell.files { try folder.write(text, to: name) }
     try folder.write("", to: "odd folder/x")
     try folder.write("", to: "odd name.png")
+    try folder.write("", to: "col:on.png")
     if typed.contains("--assets") { try FileManager.default.removeItem(atPath: folder.path + "/odd name.png") }
     if typed.contains("inspect") { try FileManager.default.removeItem(atPath: folder.path + "/odd folder") }
     folder.run(["--catalogue", "formatctl.db", "create", "10063170"])
+    try folder.write(#"{ "formatId": "777", "fields": [{ "key": "Two words", "kind": "text" }] }"#, to: "777.json")
+    folder.run(["import", "777.json"])
     let keys = typed.replacingOccurrences(of: "'", with: "'\\''")
     // The keys are sent once the shell waits for them, and the terminal stays until it has answered or a minute is over.
     let result = try BuiltProgram.run(
@@ -105,6 +111,13 @@ import Testing
 
   @Test(.enabled(if: bash.isThere, "bash or script is missing"), arguments: lines)
   func `bash completes`(typed: String, expected: String) throws { try check(Self.bash, typed, expected) }
+
+  @Test(
+    .enabled(if: bash.isThere, "bash or script is missing"),
+    arguments: [
+      ("formatctl inspect col", #"formatctl inspect col\:on.png "#), ("formatctl inspect col:", "formatctl inspect col:on.png "),
+    ])
+  func `bash completes a name with a colon`(typed: String, expected: String) throws { try check(Self.bash, typed, expected) }
 
   @Test(.enabled(if: zsh.isThere, "zsh or script is missing"), arguments: lines)
   func `zsh completes`(typed: String, expected: String) throws { try check(Self.zsh, typed, expected) }
