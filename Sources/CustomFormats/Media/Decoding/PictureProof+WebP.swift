@@ -3,6 +3,7 @@ import CMedia
 extension PictureProof {
   /// Decodes every frame of a WebP.
   static func webp(_ bytes: [UInt8], _ facts: ImageFacts) throws(DecodingFailure) -> String? {
+    guard facts.frameCount > 1 else { return try still(bytes) }
     var options = WebPAnimDecoderOptions()
     guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw .undecodable("its decoder does not start") }
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<String?, DecodingFailure> in
@@ -14,6 +15,17 @@ extension PictureProof {
       return Result { () throws(DecodingFailure) in try frames(of: decoder, facts) }
     }
     return try result.get()
+  }
+
+  /// Decodes a still into luma and chroma, which needs less memory than the canvases of an animation.
+  private static func still(_ bytes: [UInt8]) throws(DecodingFailure) -> String? {
+    var (width, height, stride, chromaStride) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    var (u, v): (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) = (nil, nil)
+    guard let luma = WebPDecodeYUV(bytes, bytes.count, &width, &height, &u, &v, &stride, &chromaStride) else {
+      throw .undecodable("its picture data is damaged")
+    }
+    WebPFree(luma)
+    return nil
   }
 
   private static func frames(of decoder: OpaquePointer, _ facts: ImageFacts) throws(DecodingFailure) -> String? {

@@ -47,7 +47,10 @@ struct MP4SampleTable {
       guard run < table.runs.count, let stated = bytes.big32(at: table.runs.start + 12 * run + 4) else { return nil }
       let count = min(Int(stated), table.sizes.count - sample)
       defer { sample += count }
-      if table.sizes.each > 0 { return (chunk, start, count.multipliedReportingOverflow(by: table.sizes.each).partialValue) }
+      if table.sizes.each > 0 {
+        let (length, overflow) = count.multipliedReportingOverflow(by: table.sizes.each)
+        return (chunk, start, overflow ? .max : length)
+      }
       var length = 0
       for index in sample..<min(sample + count, MediaLimits.mostBlocks) {
         length = length.boundedSum(Int(bytes.big32(at: table.sizes.start + 4 * index) ?? 0))
