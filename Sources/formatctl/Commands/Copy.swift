@@ -16,7 +16,7 @@ struct Copy: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The ID from the ad server, or a slug for a draft.", placeholder: "new") var new: FormatReference
   @Option("The name for people.", name: "name") var title: String?
   @Flag("Leave the samples out.") var withoutSamples

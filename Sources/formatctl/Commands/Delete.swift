@@ -15,7 +15,7 @@ struct Delete: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The formats.", value: .format) var formats: [FormatReference]
+  @Argument("The formats.", value: .storedFormat) var formats: [FormatReference]
   @Flag("Delete formats that have samples.") var force
   @OptionGroup var update: UpdateOptions
 

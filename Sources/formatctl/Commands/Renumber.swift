@@ -15,7 +15,7 @@ struct Renumber: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The new ID.", placeholder: "id") var newID: FormatReference
   @Flag("Keep the old ID among otherIds.") var keepID
   @OptionGroup var update: UpdateOptions

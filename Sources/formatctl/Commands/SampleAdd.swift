@@ -15,7 +15,7 @@ struct SampleAdd: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The creatives, one a file.", value: .file) var files: [String]
   @Option("What the sample is called.", name: "name") var sampleName: String?
   @Flag("Write over a sample that has the name.") var replace

@@ -10,7 +10,7 @@ struct SampleList: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Flag("Print JSON.") var json
   @OptionGroup var lookup: LookupOptions
 

@@ -10,7 +10,7 @@ struct SampleRemove: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The samples.", value: .sample) var names: [String]
   @OptionGroup var update: UpdateOptions
 

@@ -14,7 +14,7 @@ struct SampleShow: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format.", value: .format) var format: FormatReference
+  @Argument("The format.", value: .storedFormat) var format: FormatReference
   @Argument("The sample.", value: .sample) var sample: String
   @Flag("Print JSON.") var json
 

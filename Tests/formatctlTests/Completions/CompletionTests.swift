@@ -56,6 +56,17 @@ import Testing
     #expect(words("export", "") == ["10063170", "simple-native"])
     #expect(words("export", "10063170", "simple") == ["simple-native"])
     #expect(words("--catalogue", "nowhere.db", "export", "") == [])
+    for command in [["copy"], ["renumber"], ["delete"], ["sample", "add"], ["edit"], ["field", "add"]] {
+      let completion = CompletionSearch(in: folder.environment()).completion(of: command + [""])
+      #expect(completion.candidates.map(\.word) == ["10063170", "simple-native"], "\(command)")
+    }
+  }
+
+  @Test func `samples of the format that stands before`() {
+    #expect(
+      completion("sample", "show", "10063170", "").candidates
+        == [Candidate("night-hikes", "Sample of Simple native (10063170).")])
+    #expect(words("sample", "remove", "simple-native", "night-hikes", "") == [])
   }
 
   @Test func `revisions stand behind an @, newest first, with who and why`() throws {
