@@ -7,6 +7,15 @@ public enum RareCoding: String, Sendable, CaseIterable {
   /// A JPEG with arithmetic codes (SOF 9 to 11 and 13 to 15).
   case arithmetic
 
+  /// What a message says of a JPEG: "coded arithmetically".
+  var words: String {
+    switch self {
+    case .lossless: "coded without loss"
+    case .hierarchical: "coded hierarchically"
+    case .arithmetic: "coded arithmetically"
+    }
+  }
+
   /// Reads the code of a frame header, nil for the usual ones.
   init?(startOfFrame code: UInt8) {
     switch code {

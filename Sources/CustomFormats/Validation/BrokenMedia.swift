@@ -20,8 +20,16 @@ enum BrokenMedia {
     }
     report.add(
       "\(media.name) \(fault.predicate): \(fault.reason).", hint: "Export or copy it again.",
-      client: "\(media.fileName) is damaged\(fault.kind == .truncated ? ", its end is missing" : ""). Please send it again.",
+      client: "\(media.fileName) \(clientWords(fault.kind)) Please send it again.",
       given: fault.reason)
+  }
+
+  private static func clientWords(_ kind: MediaFault.Kind) -> String {
+    switch kind {
+    case .truncated: "is damaged, its end is missing."
+    case .undecodable: "cannot be opened by phones and browsers."
+    default: "is damaged."
+    }
   }
 
   /// Says where bytes are of no type that is known.

@@ -60,7 +60,7 @@ struct InspectedFile {
     var facts = [("colour", "\(colour), \(image.bitDepth.counting("bit")) a sample\(image.hasAlpha ? ", transparency" : "")")]
     if image.orientation != 1 { facts.append(("orientation", "\(image.orientation), applied by viewers")) }
     if image.hasICCProfile { facts.append(("profile", image.profileName ?? "an ICC profile without a name")) }
-    if let coding = image.rareCoding { facts.append(("coding", "\(coding.rawValue), which phones and browsers do not read")) }
+    if let coding = image.rareCoding { facts.append(("coding", coding.rawValue)) }
     if image.frameCount != 1 {
       let time = image.durationSeconds.map { " in \(Self.seconds($0))" } ?? ""
       facts.append(("frames", "\(image.frameCount)\(time)"))

@@ -84,8 +84,11 @@ import Testing
     var bytes = try MediaData.small("exif1.jpg")
     let frame = try #require((0..<bytes.count).first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
     bytes[frame + 1] = code
-    let image = MediaReader.read(bytes).image
+    let file = MediaReader.read(bytes)
+    let image = file.image
     #expect(image?.rareCoding == coding)
+    #expect(file.fault?.kind == (coding == nil ? nil : .undecodable))
+    #expect(file.fault?.offset == (coding == nil ? nil : frame))
     #expect(image?.isProgressive == refines)
     #expect(image?.storedWidth == 48)
   }

@@ -1,6 +1,7 @@
 /// Reads JPEG: segments up to the first scan, then the tail.
 struct JPEGReader {
   private var image: ImageFacts?
+  private var frame: Int?
   private var orientation = 1
   private var hasProfile = false
   private var profileName: String?
@@ -16,6 +17,9 @@ struct JPEGReader {
         throw .damaged(.jpeg, at: scan, "its picture data begins before its size is told")
       }
       if !endsWithMark(&bytes, after: scan) { try walkScans(&bytes, from: scan) }
+      if let coding = reader.image?.rareCoding {
+        throw MediaFault(.undecodable, "the JPEG is \(coding.words), which phones and browsers do not read", offset: reader.frame)
+      }
     } catch {
       file.fault = error
     }
@@ -80,6 +84,7 @@ struct JPEGReader {
     case 4: model = .cmyk
     default: throw .damaged(.jpeg, at: at + 5, "it has \(components) colour components")
     }
+    frame = at - 4
     image = ImageFacts(
       storedWidth: width, storedHeight: height, bitDepth: Int(depth), colourModel: model,
       rareCoding: RareCoding(startOfFrame: code),

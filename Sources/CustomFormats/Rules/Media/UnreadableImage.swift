@@ -38,6 +38,21 @@ struct UnreadableImage: ValueRule {
             client: "hero.png is damaged. Please send it again.")
         ]),
       .asset(
+        "codes that phones do not know", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.jpg" }"#,
+        files: [
+          "hero.jpg": MediaFile(
+            byteCount: 61_440, type: .jpeg, image: ImageFacts(storedWidth: 1200, storedHeight: 628, rareCoding: .arithmetic),
+            fault: MediaFault(
+              .undecodable, "the JPEG is coded arithmetically, which phones and browsers do not read", offset: 158))
+        ],
+        finds: [
+          .init(
+            "MainImage",
+            "MainImage hero.jpg cannot be decoded: the JPEG is coded arithmetically, which phones and browsers do not read.",
+            hint: "Export or copy it again.",
+            client: "hero.jpg cannot be opened by phones and browsers. Please send it again.")
+        ]),
+      .asset(
         "bytes of no known type", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.jpg" }"#,
         files: ["hero.jpg": MediaFile(byteCount: 900, type: .unknown)],
         finds: [
