@@ -33,7 +33,7 @@ demo: build ## Run the session that the README shows, on a temporary catalogue.
 	@.ci/demo $(PROGRAM) README.md
 
 test: lint packages ## Check the style, build everything, run the test suite.
-	@.ci/packages @xz:xz-utils:xz
+	@.ci/packages @xz:xz-utils:xz @git:git:git
 	@.ci/json-schema
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest

@@ -27,20 +27,8 @@ extension Catalogue {
   }
 
   private func next(isUndo: Bool) throws(CatalogueError) -> StoredChange? {
-    let identity = try query { (connection) throws(SQLiteError) -> StoredChange.Identity? in
-      let statement = try Statement("SELECT id, reverts FROM change ORDER BY id", on: connection)
-      var undos: Set<StoredChange.Identity> = []
-      var reverted: Set<StoredChange.Identity> = []
-      var all: [StoredChange.Identity] = []
-      while try statement.step() {
-        let change: StoredChange.Identity = try statement.column(0)
-        all.append(change)
-        guard let target: StoredChange.Identity = try statement.column(1) else { continue }
-        reverted.insert(target)
-        if !undos.contains(target) { undos.insert(change) }
-      }
-      return all.last { undos.contains($0) == isUndo && !reverted.contains($0) }
-    }
+    let reversals = try reversals()
+    let identity = reversals.changes.last { reversals.isUndo($0) == isUndo && reversals.reversal(of: $0) == nil }
     return if let identity { try storedChange(identity) } else { nil }
   }
 
@@ -75,7 +63,7 @@ extension Catalogue {
   }
 
   /// Throws unless the formats of a change are as it left them, their samples too.
-  private func expectUntouched(since change: StoredChange) throws(CatalogueError) {
+  func expectUntouched(since change: StoredChange) throws(CatalogueError) {
     for format in Set(change.entries.map(\.format.format)).sorted(by: { $0.number < $1.number }) {
       if try state(of: format) == state(of: format, through: change.identity) { continue }
       let later = try changes(of: format).first { $0.identity.number > change.identity.number && $0.note.reverts == nil }

@@ -21,6 +21,8 @@ struct CatalogueFailure: Advising, Equatable, CustomStringConvertible {
     switch error {
     case .missing, .empty: "formatctl catalogue path"
     case .damaged: "formatctl catalogue check"
+    case .touchedSince(_, let format, _, _): "formatctl history \(Shell.quoted(format.shortest))"
+    case .nothingToUndo, .nothingToRedo, .notNext, .formatIdTaken, .slugTaken: "formatctl history"
     default: nil
     }
   }

@@ -16,30 +16,38 @@ struct CatalogueCheck: Command {
 
   func run(in environment: Environment) throws -> ExitStatus {
     let location = try environment.catalogue(common)
-    guard let catalogue = try environment.openForReading(location) else {
-      throw CatalogueFailure(.missing(path: location.path.absolute), at: location.path)
-    }
     let report: CatalogueReport
     do {
+      guard let catalogue = try environment.openForReading(location) else {
+        throw CatalogueFailure(.missing(path: location.path.absolute), at: location.path)
+      }
       report = try catalogue.check()
-    } catch {
-      throw Failure(CatalogueFailure(error, at: location.path).description)
+    } catch let failure as CatalogueFailure {
+      throw advised(failure, location)
+    } catch let error as CatalogueError {
+      throw advised(CatalogueFailure(error, at: location.path), location)
     }
     if json {
       environment.out.write(document(report, location).documentText)
     } else {
       for problem in report.problems { environment.out.print("\(problem).".visible) }
       let verdict = report.problems.isEmpty ? "is sound" : "has \(report.problems.count.counting("problem"))"
-      environment.out.print("\(location.path) \(verdict): \(counts(report)).".visible)
+      environment.out.print("\(location.path) \(verdict): \(report.words).".visible)
     }
+    if !report.problems.isEmpty { environment.say("Run \(Self.recovery(location)).") }
     return report.problems.isEmpty ? .clean : .findings
   }
 
-  private func counts(_ report: CatalogueReport) -> String {
-    [
-      report.formats.counting("format"), report.samples.counting("sample"), report.revisions.counting("revision"),
-      report.media.counting("media file"), "\(report.bytes.grouped) bytes",
-    ].enumeration
+  /// Sends whoever cannot have a damaged catalogue checked on to `recover`.
+  private func advised(_ failure: CatalogueFailure, _ location: CatalogueLocation) -> any Error {
+    guard case .damaged = failure.error else { return failure }
+    return Failure(failure.description, next: Self.recovery(location))
+  }
+
+  private static func recovery(_ location: CatalogueLocation) -> String {
+    let path = location.path.shown
+    let new = (path.hasSuffix(".db") ? String(path.dropLast(3)) : path) + "-rescued.db"
+    return "formatctl catalogue recover \(Shell.quoted(path)) \(Shell.quoted(new))"
   }
 
   private func document(_ report: CatalogueReport, _ location: CatalogueLocation) -> JSON {

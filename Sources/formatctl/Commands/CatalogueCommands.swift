@@ -5,5 +5,7 @@ enum CatalogueCommands: CommandGroup {
   static let subcommands: [any Command.Type] = [
     CataloguePath.self,
     CatalogueCheck.self,
+    CatalogueBackup.self,
+    CatalogueRecover.self,
   ]
 }

@@ -83,14 +83,6 @@ struct Validate: Command {
 
   private func media(_ project: ProjectFile?, in environment: Environment) throws -> MediaFolders {
     let depth = try depth ?? project?.word("depth", as: DepthWord.self) ?? .header
-    let reach = depth.depth(in: environment)
-    guard let assets else { return MediaFolders(depth: reach) }
-    let path = environment.path(assets)
-    if path.isFile { throw Failure("\(assets) is a file, and --assets takes a folder.") }
-    do {
-      return MediaFolders(delivery: try FolderMedia(path.absolute, shown: assets, isDeep: true, depth: reach))
-    } catch {
-      throw Failure("\(assets) \(error), and --assets takes a folder.")
-    }
+    return try environment.mediaFolders(assets, depth: depth)
   }
 }

@@ -92,7 +92,7 @@ struct CatalogueShelf {
   }
 
   /// Asks the catalogue, and says in which one trouble is; nil where there is none.
-  private func asking<Answer>(
+  func asking<Answer>(
     _ question: (Catalogue) throws(CatalogueError) -> Answer
   ) throws(CatalogueFailure) -> Answer? {
     guard let catalogue = try catalogue() else { return nil }

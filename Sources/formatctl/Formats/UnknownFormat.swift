@@ -19,7 +19,14 @@ enum UnknownFormat {
         "there is no \(reference.argument): revisions stand in a catalogue, and there is none at \(shelf.location.path).")
     }
     let latest: FormatReference = if case .id(let id, _) = reference { .id(id) } else { .slug(name) }
-    guard let stored = try shelf.stored(latest) else { return Failure(try sentence(name, in: shelf), next: "formatctl list") }
+    guard let stored = try shelf.stored(latest) else {
+      guard let deletion = try shelf.deletion(latest) else {
+        return Failure(try sentence(name, in: shelf), next: "formatctl list")
+      }
+      return Failure(
+        "there is no \(reference.argument): \(name) was deleted in revision \(deletion).",
+        next: "formatctl history \(Shell.quoted(name))")
+    }
     return Failure(
       "there is no \(reference.argument): the newest revision of \(name) is \(stored.revision).",
       next: "formatctl show \(Shell.quoted("\(name)@\(stored.revision)"))")
@@ -28,6 +35,11 @@ enum UnknownFormat {
   /// Says that the catalogue does not hold the format, and what may have been meant.
   static func inCatalogue(_ reference: FormatReference, _ library: FormatLibrary) throws -> Failure {
     let shelf = library.catalogue
+    if try shelf.deletion(reference) != nil {
+      return Failure(
+        "\(reference.name) was deleted from the catalogue \(shelf.location.path).",
+        next: "formatctl history \(Shell.quoted(reference.name))")
+    }
     guard let elsewhere = try? library.lookUp(reference).found else {
       return Failure(try sentence(reference.name, in: shelf), next: "formatctl list")
     }

@@ -6,9 +6,9 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
   case json
 
   /// Makes a reporter that writes to a sink.
-  func reporter(to sink: any TextSink, options: ReportOptions, style: Style, width: Int) -> any Reporter {
+  func reporter(to sink: any TextSink, showsNotes: Bool, style: Style, width: Int) -> any Reporter {
     switch self {
-    case .text: TextReporter(to: sink, style: style, width: width, showsNotes: options.notes)
+    case .text: TextReporter(to: sink, style: style, width: width, showsNotes: showsNotes)
     case .json: JSONReporter(to: sink)
     }
   }

@@ -9,7 +9,12 @@ struct Reports {
 
   /// Opens the reports that the options ask for; a file that cannot be written is told before anything is read.
   init(_ options: ReportOptions, in environment: Environment) throws {
-    let choices = options.reporter.isEmpty ? [ReporterChoice(.text)] : options.reporter
+    try self.init(options.reporter, showsNotes: options.notes, in: environment)
+  }
+
+  /// Opens reports, text on stdout where none is chosen.
+  init(_ choices: [ReporterChoice], showsNotes: Bool, in environment: Environment) throws {
+    let choices = choices.isEmpty ? [ReporterChoice(.text)] : choices
     let onScreen = choices.filter { $0.file == nil }
     if onScreen.count > 1 {
       let names = onScreen.map(\.kind.rawValue).enumeration
@@ -18,12 +23,12 @@ struct Reports {
     for choice in choices {
       guard let name = choice.file else {
         reporters.append(
-          choice.kind.reporter(to: environment.out, options: options, style: environment.style, width: environment.width))
+          choice.kind.reporter(to: environment.out, showsNotes: showsNotes, style: environment.style, width: environment.width))
         continue
       }
       let file = try ReportFile(name, in: environment)
       files.append(file)
-      reporters.append(choice.kind.reporter(to: file.sink, options: options, style: .plain, width: 80))
+      reporters.append(choice.kind.reporter(to: file.sink, showsNotes: showsNotes, style: .plain, width: 80))
     }
   }
 

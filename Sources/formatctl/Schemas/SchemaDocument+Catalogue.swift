@@ -45,4 +45,72 @@ extension SchemaDocument {
       }
 
       """#)
+
+  /// What `catalogue backup --json` prints.
+  static let catalogueBackup = SchemaDocument(
+    name: "catalogue-backup", summary: "What catalogue backup --json prints.",
+    text: #"""
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:formatctl:schema:catalogue-backup:1",
+        "title": "What was copied",
+        "type": "object",
+        "required": ["schemaVersion", "catalogue", "path", "dryRun", "contents"],
+        "properties": {
+          "schemaVersion": { "const": 1 },
+          "catalogue": { "type": "string" },
+          "path": { "type": "string" },
+          "dryRun": { "type": "boolean" },
+          "contents": { "$ref": "#/$defs/contents" }
+        },
+        "additionalProperties": false,
+        "$defs": {
+          \#(contents)
+        }
+      }
+
+      """#)
+
+  /// What `catalogue recover --json` prints.
+  static let catalogueRecover = SchemaDocument(
+    name: "catalogue-recover", summary: "What catalogue recover --json prints.",
+    text: #"""
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:formatctl:schema:catalogue-recover:1",
+        "title": "What was rescued",
+        "type": "object",
+        "required": ["schemaVersion", "catalogue", "path", "dryRun", "losses", "problems", "contents"],
+        "properties": {
+          "schemaVersion": { "const": 1 },
+          "catalogue": { "type": "string" },
+          "path": { "type": "string" },
+          "dryRun": { "type": "boolean" },
+          "losses": { "type": "array", "items": { "type": "string" } },
+          "problems": { "type": "array", "items": { "type": "string" } },
+          "contents": { "$ref": "#/$defs/contents" }
+        },
+        "additionalProperties": false,
+        "$defs": {
+          \#(contents)
+        }
+      }
+
+      """#)
+
+  /// The definition of what a catalogue holds, for the `$defs` of a schema.
+  private static let contents = #"""
+    "contents": {
+      "type": "object",
+      "required": ["formats", "samples", "revisions", "media", "bytes"],
+      "properties": {
+        "formats": { "type": "integer", "minimum": 0 },
+        "samples": { "type": "integer", "minimum": 0 },
+        "revisions": { "type": "integer", "minimum": 0 },
+        "media": { "type": "integer", "minimum": 0 },
+        "bytes": { "type": "integer", "minimum": 0 }
+      },
+      "additionalProperties": false
+    }
+    """#
 }

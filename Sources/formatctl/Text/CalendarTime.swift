@@ -34,6 +34,9 @@ struct CalendarTime: Equatable {
     "\(date)T\(Self.padded(second / 3_600, 2)):\(Self.padded(second / 60 % 60, 2)):\(Self.padded(second % 60, 2))Z"
   }
 
+  /// Date and time of day, to the minute: 2026-01-31 23:59 UTC.
+  var minute: String { "\(date) \(Self.padded(second / 3_600, 2)):\(Self.padded(second / 60 % 60, 2)) UTC" }
+
   private static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

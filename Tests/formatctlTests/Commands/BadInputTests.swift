@@ -105,7 +105,7 @@ import Testing
     Call(
       "catalogue check --catalogue nowhere.db",
       "nowhere.db does not exist, so there is no catalogue to read.\nRun formatctl catalogue path."),
-    Call("catalogue", "catalogue needs a command: path or check.\nRun formatctl catalogue --help."),
+    Call("catalogue", "catalogue needs a command: path, check, backup or recover.\nRun formatctl catalogue --help."),
     Call("completions", "completions needs <shell>.\nRun formatctl completions --help."),
     Call(
       "completions tcsh", "<shell> takes bash, zsh or fish, not \"tcsh\".\nRun formatctl completions --help."),
@@ -222,7 +222,46 @@ import Testing
       "--preset fills in what --field leaves open, and no field is given.\nRun formatctl create --help."),
   ]
 
-  @Test(arguments: create + reading + importing + exporting + editing)
+  static let comparing = [
+    Call("history 10063170 --limit 0", "--limit takes a whole number from 1 on, not \"0\".\nRun formatctl history --help."),
+    Call(
+      "history 12387226", "Native video (12387226) is not in the catalogue formatctl.db.\nRun formatctl create 12387226."),
+    Call("history ./mine", "./mine is a path, the ID or slug of a format in the catalogue is expected."),
+    Call("history 10063170@2", "there is no 10063170@2: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
+    Call("undo now", "undo takes no argument, and \"now\" is one word too many.\nRun formatctl undo --help."),
+    Call("undo --redo", "formatctl.db has no undo that is left to take back.\nRun formatctl history."),
+    Call("undo --catalogue other.db", "other.db is no SQLite database, expected a catalogue."),
+    Call("diff", "diff needs <a>.\nRun formatctl diff --help."),
+    Call("diff 10063170", "10063170 has revision 1 alone in formatctl.db, and two are compared."),
+    Call(
+      "diff 10063170 12387226", "Native video (12387226) is not in the catalogue formatctl.db.\nRun formatctl create 12387226."),
+    Call("diff ./nowhere", "nowhere cannot be read: there is no such file."),
+    Call("diff elsewhere", "elsewhere holds no definition of a format, JSON with \"fields\" is expected."),
+    Call(
+      "diff mine/sample.json",
+      "mine/sample.json is a creative: it has \"assets\", and a definition with \"fields\" is expected."),
+    Call(
+      "diff same-slug.json mine --against nowhere",
+      "nowhere cannot be read: No such file or directory."),
+    Call(
+      "diff mine --json -r text",
+      "--json and --reporter would both go to stdout; name a file for the reporter.\nRun formatctl diff --help."),
+    Call(
+      "diff mine --assets mine",
+      "--assets is about creatives, and none are named; --against names them.\nRun formatctl diff --help."),
+    Call(
+      "diff mine --fail-on fatal",
+      "--fail-on takes breaking, error, warning, note or never, not \"fatal\".\nRun formatctl diff --help."),
+    Call("catalogue backup", "catalogue backup needs <file>.\nRun formatctl catalogue backup --help."),
+    Call("catalogue backup other.db", "other.db exists already, expected a path where nothing is."),
+    Call("catalogue backup nowhere/copy.db", "nowhere/copy.db cannot be made: No such file or directory."),
+    Call("catalogue recover other.db", "catalogue recover needs <to>.\nRun formatctl catalogue recover --help."),
+    Call("catalogue recover nowhere.db new.db", "nowhere.db does not exist, so there is no catalogue to read."),
+    Call("catalogue recover other.db new.db", "other.db is no SQLite database, expected a catalogue."),
+    Call("catalogue recover formatctl.db other.db", "other.db exists already, expected a path where nothing is."),
+  ]
+
+  @Test(arguments: create + reading + importing + exporting + editing + comparing)
   func `a call that cannot be done says why and changes nothing`(call: Call) throws {
     let folder = try Self.folder()
     let before = try folder.contents()
@@ -255,7 +294,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "list", "show 10063170", "list --json", "catalogue path", "schema format", "", "create 10063170 --dry-run",
+    "list", "show 10063170", "list --json", "catalogue path", "schema format", "", "history", "history --json",
+    "create 10063170 --dry-run",
     "import mine --dry-run --json",
   ])
   func `what reads makes no catalogue and no folder`(line: String) throws {
@@ -266,7 +306,10 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
-  @Test(arguments: ["list", "show 10063170", "export 10063170", "catalogue check", "create 12387226 --dry-run"])
+  @Test(arguments: [
+    "list", "show 10063170", "export 10063170", "catalogue check", "create 12387226 --dry-run", "history", "undo --dry-run",
+    "diff mine", "catalogue backup copy.db --dry-run", "catalogue recover formatctl.db copy.db --dry-run",
+  ])
   func `what reads a catalogue leaves it as it is`(line: String) throws {
     let folder = try Self.folder()
     let before = try folder.contents()

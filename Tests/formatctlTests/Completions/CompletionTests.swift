@@ -138,9 +138,9 @@ import Testing
   }
 
   @Test func `names of schemas, topics, states and what explain knows`() {
-    #expect(words("schema", "cat") == ["catalogue-path", "catalogue-check"])
+    #expect(words("schema", "cat") == ["catalogue-path", "catalogue-check", "catalogue-backup", "catalogue-recover"])
     #expect(words("help", "exit") == ["exit-status"])
-    #expect(words("help", "catalogue", "") == ["path", "check"])
+    #expect(words("help", "catalogue", "") == ["path", "check", "backup", "recover"])
     #expect(words("help", "list", "") == [])
     #expect(words("preview", "native-video", "--state", "no-v") == ["no-video"])
     #expect(words("explain", "progr") == ["programmatic"])

@@ -17,6 +17,17 @@ struct SchemaOutput {
     SchemaOutput("list", "list --json --catalogue formatctl.db"),
     SchemaOutput("catalogue-path", "catalogue path --json"),
     SchemaOutput("catalogue-check", "catalogue check --json"),
+    SchemaOutput("catalogue-backup", "catalogue backup copy.db --json"),
+    SchemaOutput("catalogue-recover", "catalogue recover formatctl.db copy.db --json"),
+    SchemaOutput("history", "history --json"),
+    SchemaOutput("history", "history 10063170 --limit 2 --json"),
+    SchemaOutput("undo", "undo --json"),
+    SchemaOutput("undo", "undo --dry-run --json"),
+    SchemaOutput("undo", "undo --redo --json"),
+    SchemaOutput("diff", "diff 10063170 --json"),
+    SchemaOutput("diff", "diff mine/format.json --against mine/sample.json --against mine/bad-headline-too-long.json --json"),
+    SchemaOutput("diff", "diff mine --json"),
+    SchemaOutput("report", "diff 10063170 -r json"),
     SchemaOutput("update", "create 20000001 --field Headline:text --dry-run --json"),
     SchemaOutput("update", "create 12387226 --json"),
     SchemaOutput("update", "import mine --json"),
@@ -65,7 +76,9 @@ struct SchemaOutput {
   ]
 
   /// The calls that are made first.
-  static let before = ["--catalogue formatctl.db create 10063170 -m First"]
+  static let before = [
+    "--catalogue formatctl.db create 10063170 -m First", "field set 10063170 Caption max=80 -m Shorter", "undo",
+  ]
 
   /// The files that the program reads, by the names of their schemas.
   static let files = ["format", "creative", "project"]

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that was run without a shell, and what it wrote.
+struct ChildProcess {
+  /// What it returned; 128 and the number of the signal that ended it.
+  let status: Int32
+  /// What it wrote to its standard output.
+  let output: [UInt8]
+  /// What it wrote to its error output, as far as that is kept.
+  let complaint: String
+
+  /// The bytes of the error output that are kept.
+  private static let mostComplaint = 4_096
+
+  /// Returns the path of a program in the folders of `PATH`, nil where none holds it.
+  static func path(of program: String, in environment: Environment) -> String? {
+    let folders = environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }
+      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 && environment.path($0).kind == .file }
+  }
+
+  /// Runs a program by its path until it ends; one that writes more than so many bytes is stopped.
+  init(
+    _ program: String, _ arguments: [String], in environment: Environment, atMost limit: Int = 67_108_864
+  ) throws(Failure) {
+    guard let out = OpenPipe(), let err = OpenPipe() else { throw Failure("\(program) cannot be started: \(systemReason).") }
+    defer { for pipe in [out, err] { close(pipe.reading) } }
+    let child: pid_t
+    do {
+      defer { for pipe in [out, err] { close(pipe.writing) } }
+      child = try Self.start([program] + arguments, environment, out: out.writing, err: err.writing)
+    }
+    var written: [UInt8] = []
+    var complaint: [UInt8] = []
+    var waiting = [
+      pollfd(fd: out.reading, events: Int16(POLLIN), revents: 0), pollfd(fd: err.reading, events: Int16(POLLIN), revents: 0),
+    ]
+    var isTooLong = false
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { break }
+      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+        let piece = Self.piece(from: waiting[index].fd)
+        // A negative descriptor is passed over by `poll`.
+        if piece.isEmpty { waiting[index].fd = -1 }
+        if index == 0 { written += piece } else { complaint += piece.prefix(Self.mostComplaint - complaint.count) }
+      }
+      if written.count > limit, !isTooLong {
+        isTooLong = true
+        kill(child, SIGKILL)
+      }
+    }
+    status = Self.status(of: child)
+    if isTooLong { throw Failure("\(program) wrote more than \(limit) bytes, so that it was stopped.") }
+    output = written
+    self.complaint = String(decoding: complaint, as: UTF8.self)
+  }
+
+  /// Two ends of a pipe that other children do not inherit.
+  private struct OpenPipe {
+    let reading: Int32
+    let writing: Int32
+
+    init?() {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      (reading, writing) = (ends[0], ends[1])
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+  }
+
+  private static func piece(from descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      repeat { count = max(-1, read(descriptor, buffer.baseAddress, buffer.count)) } while count < 0 && errno == EINTR
+      count = max(0, count)
+    }
+  }
+
+  private static func status(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return 128 }
+    }
+    // The low bits hold the signal that ended it, the next ones what it returned.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+  }
+
+  private static func start(
+    _ words: [String], _ environment: Environment, out: Int32, err: Int32
+  ) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, out, 1)
+    posix_spawn_file_actions_adddup2(&actions, err, 2)
+    var child: pid_t = 0
+    let variables = environment.variables.merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }.sorted()
+    let refusal = withCStrings(words) { argv in
+      withCStrings(variables) { posix_spawn(&child, words[0], &actions, nil, argv, $0) }
+    }
+    guard refusal == 0 else { throw Failure("\(words[0]) cannot be started: \(String(cString: strerror(refusal))).") }
+    return child
+  }
+
+  private static func withCStrings(
+    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+  ) -> Int32 {
+    var copies = texts.map { strdup($0) } + [nil]
+    defer { for copy in copies { free(copy) } }
+    return copies.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) ?? ENOMEM }
+  }
+}
