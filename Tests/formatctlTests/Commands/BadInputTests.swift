@@ -212,7 +212,8 @@ import Testing
       "layout.root.column[9].gap leads nowhere: layout.root.column is a list of 3."),
     Call(
       "edit 10063170 --set formatId=12",
-      "the change gives Simple native (10063170) the ID 12; its ID is expected to stay 10063170.\nRun formatctl renumber 10063170 12."),
+      "the change gives Simple native (10063170) the ID 12; its ID is expected to stay 10063170.\nRun formatctl renumber 10063170 12."
+    ),
     Call(
       "edit 10063170 --set name=x --from empty.json",
       "--from brings a whole text and --set changes members, one of them is expected.\nRun formatctl edit --help."),
