@@ -55,7 +55,7 @@ import Testing
     let files = try CreativeFiles([path], workingDirectory: formats) { [] }
     var validation = FileValidation(files, validator, media: MediaFolders())
     var findings: [Finding] = []
-    try validation.prove { findings += $0 }
+    try validation.prove { findings += $0.findings }
     return findings
   }
 }

@@ -137,7 +137,7 @@ import Testing
     let files = try CreativeFiles([name], workingDirectory: folder) { [] }
     var validation = FileValidation(files, validator, media: MediaFolders())
     var findings: [Finding] = []
-    try validation.prove { findings += $0 }
+    try validation.prove { findings += $0.findings }
     return findings.marks
   }
 }

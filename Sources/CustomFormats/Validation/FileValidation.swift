@@ -4,6 +4,8 @@ import Documents
 public struct FileValidation {
   /// The run.
   public private(set) var run: ValidationRun
+  /// Whether creatives without findings are handed over too.
+  public var handsOverPasses = false
 
   private var walk: CreativeWalk
 
@@ -17,24 +19,25 @@ public struct FileValidation {
     run.keepsFindings = false
   }
 
-  /// Proves every creative and hands over the findings of each in order, then those about files that were delivered.
+  /// Proves every creative and hands over those with findings in order, then what is said of files that were delivered.
   ///
   /// `progress` hears of every batch that is done. Throws what reading and `take` throw.
   public mutating func prove(
-    _ take: (_ findings: [Finding]) throws -> Void, progress: (RunSummary) -> Void = { _ in }
+    _ take: (Judgement) throws -> Void, progress: (RunSummary) -> Void = { _ in }
   ) throws {
     // The body changes the run while the walk is changed.
     var walk = walk
     defer { self.walk = walk }
+    // Of a list only, so that its lines are counted once and not anew for each creative in it.
+    var cursor: PlaceCursor?
     while try walk.nextBatch({ step in
-      let findings = run.check(step)
-      if !findings.isEmpty { try take(findings) }
+      if let judgement = judgement(on: step, &cursor) { try take(judgement) }
     }) {
       progress(run.summary)
     }
     if let delivery = walk.media.delivery {
       let found = run.check(delivery.deliveredFiles(), in: delivery.shown)
-      if !found.isEmpty { try take(found) }
+      if !found.isEmpty { try take(Judgement(.files, findings: found)) }
     }
   }
 
@@ -44,25 +47,34 @@ public struct FileValidation {
     summary.files = walk.media.fileCount
     return summary
   }
-}
 
-extension ValidationRun {
-  /// Proves what a walk through files meets.
-  fileprivate mutating func check(_ step: CreativeWalk.Step) -> [Finding] {
+  /// Proves what a walk through files meets; nil where nobody wants to hear of it, which costs nothing.
+  private mutating func judgement(on step: CreativeWalk.Step, _ cursor: inout PlaceCursor?) -> Judgement? {
     switch step {
-    case .creative(let creative):
-      let around = creative.around
-      return check(
-        creative.document, root: creative.root, file: around.origin.file, fallbackID: creative.fallbackID,
-        formats: around.formats, media: around.media)
+    case .creative(let walked):
+      let around = walked.around
+      let (verdict, findings) = run.prove(
+        walked.document, root: walked.root, file: around.origin.file, fallbackID: walked.fallbackID, formats: around.formats,
+        media: around.media)
+      guard handsOverPasses || !findings.isEmpty else { return nil }
+      let creative = verdict.creative
+      var places = walked.position == nil ? PlaceCursor(walked.document) : cursor ?? PlaceCursor(walked.document)
+      let line = places.place(at: creative.start).line
+      if walked.position != nil { cursor = places }
+      return Judgement(
+        .creative, creative: creative.id, formatID: verdict.format?.format.reference ?? creative.formatReference,
+        file: creative.file, line: line, findings: findings, evidence: verdict.subject)
     case .list(let document, let origin):
-      return note(InputRules.violations(ofList: document), isCreative: !document.isWhole) { violation in
+      cursor = nil
+      let findings = run.note(InputRules.violations(ofList: document), isCreative: !document.isWhole) { violation in
         FindingPlace(file: origin.file, place: violation.offset.map { document.place(at: $0) })
       }
+      return findings.isEmpty ? nil : Judgement(document.isWhole ? .files : .creative, file: origin.file, findings: findings)
     case .overlongLine(let line, let origin):
-      return note([MalformedJSON.overlong(line, most: LineBlocks.mostLineBytes)], isCreative: true) { _ in
+      let findings = run.note([MalformedJSON.overlong(line, most: LineBlocks.mostLineBytes)], isCreative: true) { _ in
         FindingPlace(file: origin.file, place: SourcePlace(line: line, column: 1, byte: 0))
       }
+      return findings.isEmpty ? nil : Judgement(.creative, file: origin.file, line: line, findings: findings)
     }
   }
 }

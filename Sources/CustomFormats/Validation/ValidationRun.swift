@@ -29,6 +29,14 @@ public struct ValidationRun: Sendable {
     _ document: JSONDocument, root: Int = 0, file: String? = nil, fallbackID: @autoclosure () -> String? = nil,
     formats: (any FormatSource)? = nil, media: any MediaSource
   ) -> [Finding] {
+    prove(document, root: root, file: file, fallbackID: fallbackID(), formats: formats, media: media).findings
+  }
+
+  /// Proves the creative at a node of a document and returns what was found out about it, with its findings.
+  mutating func prove(
+    _ document: JSONDocument, root: Int, file: String?, fallbackID: @autoclosure () -> String?, formats: (any FormatSource)?,
+    media: any MediaSource
+  ) -> (verdict: Validator.Verdict, findings: [Finding]) {
     var validator = validator
     if let formats { validator.formats = formats }
     var verdict = validator.verdict(on: document, root: root, file: file, fallbackID: fallbackID(), media: media)
@@ -40,7 +48,7 @@ public struct ValidationRun: Sendable {
       checks[index].check.see(verdict.subject, into: &report)
     }
     verdict.violations += report.violations
-    return take(validator.findings(verdict), isCreative: true)
+    return (verdict, take(validator.findings(verdict), isCreative: true))
   }
 
   /// Takes down what is wrong with a record that is no single creative, such as a list that cannot be read.

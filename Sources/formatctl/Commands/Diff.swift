@@ -74,7 +74,11 @@ struct Diff: Command {
       summary.formats += 1
       if comparison.breaking > 0 { summary.failing += 1 }
       for finding in comparison.findings { summary.count(finding.severity) }
-      if !comparison.findings.isEmpty { reports?.take(comparison.findings) }
+      if let first = comparison.findings.first {
+        reports?.take(
+          Judgement(
+            .definition, formatID: first.formatID, file: first.file, line: first.line, findings: comparison.findings))
+      }
       if lines, !json { words.write(comparison.unified) }
     }
     try reports?.end(summary)

@@ -34,7 +34,7 @@ struct Lint: Command {
       summary.formats += 1
       if findings.contains(where: { $0.severity == .error }) { summary.failing += 1 }
       for finding in findings { summary.count(finding.severity) }
-      if !findings.isEmpty { reports.take(findings) }
+      if reports.showsPasses || !findings.isEmpty { reports.take(definition.judgement(findings)) }
     }
     try reports.end(summary)
     if !lookup.quiet {

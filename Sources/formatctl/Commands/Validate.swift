@@ -43,12 +43,13 @@ struct Validate: Command {
     let files = try files(names, in: environment)
     var validation = FileValidation(files, validator, media: try media(project, in: environment)) { formats.source(for: $0) }
     var reports = try Reports(report, in: environment)
+    validation.handsOverPasses = reports.showsPasses
     var progress = Progress(in: environment)
     do {
       defer { progress.clear() }
-      try validation.prove { findings in
+      try validation.prove { judgement in
         progress.clear()
-        reports.take(findings)
+        reports.take(judgement)
       } progress: {
         progress.show($0)
       }

@@ -36,6 +36,15 @@ extension FormatDefinition {
   }
 }
 
+extension FormatDefinition {
+  /// Returns findings about the definition as reports take them.
+  func judgement(_ findings: [Finding]) -> Judgement {
+    Judgement(
+      .definition, formatID: format.reference.isEmpty ? nil : format.reference, file: file, line: file == nil ? nil : 1,
+      findings: findings)
+  }
+}
+
 extension Finding {
   /// The finding on one line: place, weight, what is wrong, what to do, rule.
   func line(in name: String) -> String {

@@ -25,9 +25,11 @@ extension HelpTopic {
 
         formatctl validate ads.json -r text -r json=findings.json
 
-      The names are \(ReporterKind.choices.enumeration). text is for people and
-      shows errors and warnings, --notes shows notes too. json is one object
-      with every finding and a summary; formatctl schema report describes it.
+      \(table(ReporterKind.allCases.map { (term: $0.rawValue, meaning: $0.purpose) }))
+
+      formatctl schema report describes json, formatctl schema report-line a
+      line of ndjson. A file is written beside its place and moved there when
+      it is whole.
 
       Findings go to stdout, words about the work to stderr; -q keeps those
       back. The exit status is the same for every reporter.

@@ -12,8 +12,8 @@ struct JSONReporter: Reporter {
     sink.write(#"{"schemaVersion":1,"findings":["#)
   }
 
-  mutating func take(_ findings: [Finding]) {
-    for finding in findings {
+  mutating func take(_ judgement: Judgement) {
+    for finding in judgement.findings {
       sink.write((isFirst ? "\n" : ",\n") + finding.json.compactText)
       isFirst = false
     }

@@ -6,7 +6,8 @@ struct ReportOptions: SharedOptions {
   var reporter: [ReporterChoice] = []
   @Option("The severity from which on a finding makes the call fail; error where nothing says otherwise.")
   var failOn: FailureLevel?
-  @Flag("Show notes too; text counts them otherwise.") var notes
+  @Option("Which creatives ndjson has a line for: those with findings, or all.") var verdicts: VerdictChoice = .found
+  @Flag("Show notes too; text and github only count them otherwise.") var notes
 
   /// Returns how a call with these findings ends; the project file is asked where the options say nothing.
   func level(_ project: ProjectFile?) throws -> FailureLevel {

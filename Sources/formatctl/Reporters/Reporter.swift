@@ -2,8 +2,8 @@ import CustomFormats
 
 /// A way to write findings down while a run goes on.
 protocol Reporter {
-  /// Takes the findings about one creative, one definition or a delivery.
-  mutating func take(_ findings: [Finding])
+  /// Takes what was found about one creative, one definition or a delivery.
+  mutating func take(_ judgement: Judgement)
   /// Ends the report.
   mutating func end(_ summary: RunSummary)
 }

@@ -20,8 +20,8 @@ struct TextReporter: Reporter {
     self.showsNotes = showsNotes
   }
 
-  mutating func take(_ findings: [Finding]) {
-    let shown = findings.filter { showsNotes || $0.severity > .note }
+  mutating func take(_ judgement: Judgement) {
+    let shown = judgement.findings.filter { showsNotes || $0.severity > .note }
     guard let first = shown.first else { return }
     if !isFirst { sink.print() }
     isFirst = false

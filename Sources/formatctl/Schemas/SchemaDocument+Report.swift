@@ -37,6 +37,32 @@ extension SchemaDocument {
 
       """#)
 
+  /// A line of the report `ndjson`.
+  static let reportLine = SchemaDocument(
+    name: "report-line", summary: "A line of findings, as the reporter ndjson writes it.",
+    text: #"""
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:formatctl:schema:report-line:1",
+        "title": "Findings about one creative, definition or file",
+        "type": "object",
+        "required": ["verdict", "findings"],
+        "properties": {
+          "creative": { "type": "string" },
+          "formatId": { "type": "string" },
+          "file": { "type": "string" },
+          "line": { "type": "integer", "minimum": 1 },
+          "verdict": { "enum": ["fail", "warn", "note", "pass"] },
+          "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
+        },
+        "additionalProperties": false,
+        "$defs": {
+          \#(finding)
+        }
+      }
+
+      """#)
+
   /// The definition of a finding, for the `$defs` of a schema.
   static let finding = #"""
     "finding": {

@@ -31,5 +31,6 @@ struct SchemaDocument: Sendable {
     .catalogueRecover,
     .doctor,
     .report,
+    .reportLine,
   ]
 }

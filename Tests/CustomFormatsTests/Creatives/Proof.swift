@@ -33,8 +33,8 @@ struct Proof {
     let media = try delivery.map { MediaFolders(delivery: try FolderMedia(folder + "/" + $0, isDeep: true)) } ?? MediaFolders()
     var validation = FileValidation(files, Validator(selection, formats: formats), media: media)
     var lines: [String] = []
-    try validation.prove { findings in
-      for finding in findings where finding.severity > .note {
+    try validation.prove { judgement in
+      for finding in judgement.findings where finding.severity > .note {
         let file = finding.file.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count + 1)) : $0 } ?? "-"
         lines.append("\(finding.creative ?? "-") \(finding.rule) \(file) \(finding.line.map(String.init) ?? "-")")
       }

@@ -63,7 +63,7 @@ private final class Workload {
     let files = try CreativeFiles(["creatives.ndjson"], workingDirectory: root) { [] }
     var validation = FileValidation(files, Validator(selection, formats: formats), media: MediaFolders())
     var findings: [Finding] = []
-    try validation.prove { findings += $0 }
+    try validation.prove { findings += $0.findings }
     #expect(validation.summary.creatives == 2500)
     return findings
   }

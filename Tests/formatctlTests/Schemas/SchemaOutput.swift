@@ -73,6 +73,9 @@ struct SchemaOutput {
     SchemaOutput(
       "report", "validate mine/bad-headline-too-long.json mine/bad-key-case.json mine/bad-http-tracker-and-bare-link.json -r json"
     ),
+    SchemaOutput("report-line", "validate mine/bad-headline-too-long.json --notes -r ndjson"),
+    SchemaOutput("report-line", "validate mine/sample.json --verdicts all -r ndjson"),
+    SchemaOutput("report-line", "lint ./faulty.json -r ndjson"),
   ]
 
   /// The calls that are made first.

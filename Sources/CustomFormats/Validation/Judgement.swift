@@ -1,0 +1,39 @@
+/// A creative, a definition or the files of a delivery that were proved, with the findings about them.
+public struct Judgement: Sendable {
+  /// What can be proved.
+  public enum Subject: Sendable {
+    case creative, definition, files
+  }
+
+  /// What was proved.
+  public var subject: Subject
+  /// The creative's ID.
+  public var creative: String?
+  /// The format's ID, or its slug.
+  public var formatID: String?
+  /// The file that it stands in.
+  public var file: String?
+  /// The line that it begins in, counted from 1.
+  public var line: Int?
+  /// What was found; nothing where it passes.
+  public var findings: [Finding]
+  /// The creative as the rules looked at it, nil for what is none.
+  public var evidence: CreativeUnderTest?
+
+  /// Creates a judgement.
+  public init(
+    _ subject: Subject, creative: String? = nil, formatID: String? = nil, file: String? = nil, line: Int? = nil,
+    findings: [Finding], evidence: CreativeUnderTest? = nil
+  ) {
+    self.subject = subject
+    self.creative = creative
+    self.formatID = formatID
+    self.file = file
+    self.line = line
+    self.findings = findings
+    self.evidence = evidence
+  }
+
+  /// The heaviest severity that was found, nil for none.
+  public var worst: Severity? { findings.map(\.severity).max() }
+}
