@@ -3,7 +3,8 @@ import Documents
 
 /// Annotations of a run of GitHub Actions, worst first; what is more than it shows goes to the summary of the step.
 struct GitHubReporter: Reporter {
-  /// So many annotations of a kind are shown for a step, and the rest is dropped without a word:
+  /// The annotations of a kind that are shown for a step; the rest is dropped without a word.
+  ///
   /// https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
   static let mostOfAKind = 10
 

@@ -5,7 +5,8 @@ import Documents
 struct StepSummary {
   /// The most findings of a kind that are kept for the page.
   static let mostRows = 500
-  /// The most bytes that one call adds, below the 1 MiB that a step may have in all:
+  /// The most bytes that one call adds, below the 1 MiB that a step may have in all.
+  ///
   /// https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
   static let mostBytes = 900_000
 
