@@ -42,7 +42,7 @@ struct Diff: Command {
     if assets != nil, against.isEmpty {
       throw UsageError("--assets is about creatives, and none are named; --against names them.", in: ["diff"])
     }
-    let project = try ProjectFile(above: environment.folder)
+    let project = try environment.project()
     let selection = try rules.selection(project)
     let (before, after) = try ComparisonSource(common, in: environment).sides(older, newer)
     let matched = try FormatPairs(before, after)

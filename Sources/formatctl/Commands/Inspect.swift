@@ -23,7 +23,7 @@ struct Inspect: Command {
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let project = try ProjectFile(above: environment.folder)
+    let project = try environment.project(whole: false)
     let depth = try depth ?? project?.word("depth", as: DepthWord.self) ?? .header
     let reach = depth.depth(in: environment)
     var measured: [InspectedFile] = []

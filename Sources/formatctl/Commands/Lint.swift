@@ -6,7 +6,8 @@ struct Lint: Command {
   static let summary = "Prove the definitions of formats themselves."
   static let discussion = """
     A format is an ID, a slug or a path; a folder stands for every definition below it. Without one, the formats of \
-    the project file and of Formats/ in the working directory or above are looked at, else the bundled ones.
+    the project file and of Formats/ in the working directory or above are looked at, else those of the catalogue, else the \
+    bundled ones. --all takes every format of the catalogue, whatever files there are.
     """
   static let examples = [
     CommandExample("formatctl lint", "Every format of the project."),
@@ -16,6 +17,7 @@ struct Lint: Command {
 
   @OptionGroup var common: CommonOptions
   @Argument("Formats: IDs, slugs, files or folders.", value: .format) var formats: [FormatReference] = []
+  @Flag("Every format of the catalogue.") var all
   @Flag("The formats are about to run live.") var live
   @OptionGroup var rules: RuleOptions
   @OptionGroup var report: ReportOptions
@@ -47,9 +49,17 @@ struct Lint: Command {
   }
 
   private func definitions(_ project: ProjectFile?, in environment: Environment) throws -> [FormatDefinition] {
+    if all {
+      if !formats.isEmpty { throw UsageError("--all stands for every format, and formats were named too.", in: ["lint"]) }
+      return try stored(in: environment)
+    }
     guard formats.isEmpty else { return try formats.flatMap { try definitions(of: $0, in: environment) } }
     var paths = try project?.paths("formats") ?? []
     if let shared = BundledFormats.upward(from: environment.folder) { paths.append(shared) }
+    if paths.isEmpty {
+      let stored = try stored(in: environment)
+      if !stored.isEmpty { return stored }
+    }
     if paths.isEmpty, let bundled = try BundledFormats.folder(in: environment) { paths = [bundled] }
     var seen: Set<String> = []
     return try paths.flatMap { try definitions(at: $0) }.filter { definition in
@@ -66,9 +76,17 @@ struct Lint: Command {
     }
     let found = try library.find(reference)
     environment.say(found.remarks, lookup)
-    var definition = found.definition
-    if definition.file == nil { definition.file = "\(found.format.reference)@\(found.stored?.revision ?? 0)" }
-    return [definition]
+    return [found.namedDefinition]
+  }
+
+  /// Returns the definitions of the catalogue.
+  private func stored(in environment: Environment) throws -> [FormatDefinition] {
+    let shelf = try FormatLibrary(common, in: environment).catalogue
+    let stored = try shelf.all()
+    if !stored.isEmpty {
+      environment.say(["\(stored.count.counting("format")) of the catalogue \(shelf.location.path)."], lookup)
+    }
+    return stored.map(\.namedDefinition)
   }
 
   private func definitions(at path: FilePath) throws -> [FormatDefinition] {
@@ -76,6 +94,9 @@ struct Lint: Command {
   }
 
   private func nothingFound(in environment: Environment) -> Failure {
+    if all {
+      return Failure("nothing was checked: the catalogue holds no format.", next: "formatctl catalogue path")
+    }
     let places = formats.isEmpty ? "Formats/ in \(environment.folder.absolute) or above" : formats.map(\.argument).enumeration
     return Failure("nothing was checked: no definition of a format was found in \(places); JSON with \"fields\" was looked for.")
   }

@@ -35,6 +35,13 @@ struct FoundFormat {
     return folder
   }
 
+  /// The definition, of which findings name the file, or the ID or slug with the revision.
+  var namedDefinition: FormatDefinition {
+    var definition = definition
+    if definition.file == nil { definition.file = name }
+    return definition
+  }
+
   /// Tells whether another text defines the same: order of members and layout of the text count for nothing.
   func isSame(as other: FormatDefinition) -> Bool { definition.defines(sameAs: other) }
 }
