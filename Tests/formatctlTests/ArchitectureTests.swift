@@ -55,4 +55,14 @@ import Testing
   func `no source has a way to stop the program or to carry a whole framework in`(_ word: String) throws {
     for file in try Self.files() { #expect(!file.text.contains(word), "\(file.path) has \(word)") }
   }
+
+  @Test func `the page names every room of the program, and no other`() throws {
+    let page = try String(contentsOf: Self.sources.appending(path: "../docs/architecture.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "The rooms of `Sources/formatctl`:").last).components(
+      separatedBy: "\n## ")[0]
+    let named = table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { String($0.dropFirst(3).prefix { $0 != "`" }) }
+    let folder = Self.sources.appending(path: "formatctl").path()
+    let rooms = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasSuffix(".swift") }
+    #expect(named == rooms.sorted())
+  }
 }

@@ -10,7 +10,7 @@ public struct MediaFile: Sendable, Equatable {
   public var video: VideoFacts?
   /// Why the file cannot be used, nil when nothing was found.
   public var fault: MediaFault?
-  /// What was asked for and not looked at, with the reason: "its pictures are not decoded"; nil when all was.
+  /// What was asked for and not looked at, with the reason: "the pictures of videos are not decoded"; nil when all was.
   public var notChecked: String?
 
   /// Creates a measured file.

@@ -1,7 +1,7 @@
 /// Measures media files from their bytes, never from their names.
 ///
-/// The head and the tail are read, and what lies between only where they leave a doubt. No input makes it trap, read
-/// without end or hold more than a window of the file.
+/// By the header the head and the tail are read, and what lies between only where they leave a doubt; no more than a window of
+/// the file is held. A deeper look holds what `MediaLimits` allows. No input makes it trap or read without end.
 public enum MediaReader {
   /// Measures a file in memory.
   public static func read(_ bytes: [UInt8], depth: MediaDepth = .header) -> MediaFile {

@@ -48,8 +48,7 @@ struct Create: Command {
     try environment.perform(changes, in: library.catalogue.location, update)
     if !update.dryRun {
       if isFirst { environment.say(["The catalogue \(library.catalogue.location.path) was made."], lookup) }
-      let next = Formatctl.has("preview") ? "preview" : "show"
-      environment.say(["Run formatctl \(next) \(Shell.quoted(incoming.format.reference)) to see it."], lookup)
+      environment.say(["Run formatctl preview \(Shell.quoted(incoming.format.reference)) to see it."], lookup)
     }
     return .clean
   }

@@ -29,7 +29,7 @@ struct Diff: Command {
   @Option("Prove these creatives on both sides: a file, a folder, or -.", value: .file) var against: [String] = []
   @Option("Take all media of the creatives from this folder.", value: .folder) var assets: String?
   @OptionGroup var rules: RuleOptions
-  @Option("How findings are written, and to which file.", short: "r", placeholder: "name[=file]")
+  @Option("How findings are written, and to which file.", short: "r", value: .reporter, placeholder: "name[=file]")
   var reporter: [ReporterChoice] = []
   @Option("From which change on the call fails.") var failOn = DiffFailureLevel.error
   @Flag("Print JSON.") var json

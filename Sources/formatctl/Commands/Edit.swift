@@ -55,24 +55,24 @@ struct Edit: Command {
 
   /// Lets a person change a text, and takes it or keeps it.
   private func write(_ start: [UInt8], _ change: FormatChange, _ editor: Editor, in environment: Environment) throws {
-    let draft = try Draft(start, of: change.base.names.shortest, in: environment)
-    let status = try editor.open(draft.file, in: environment)
-    let text = try draft.file.bytes()
+    let copy = try WorkingCopy(start, of: change.base.names.shortest, in: environment)
+    let status = try editor.open(copy.file, in: environment)
+    let text = try copy.file.bytes()
     let failure = Failure("the editor \(editor.command) ended with status \(status), so that nothing was written.")
     if status != 0, text == start {
-      draft.discard()
+      copy.discard()
       throw failure
     }
     do {
       if status != 0 { throw failure }
-      try change.write(FormatFile.read(text, file: draft.file.shown), as: draft.file.shown, update, in: environment)
+      try change.write(FormatFile.read(text, file: copy.file.shown), as: copy.file.shown, update, in: environment)
     } catch {
-      throw KeptText(error, file: draft.file, of: change.base, latest: try change.shelf.latest(of: change.base))
+      throw RefusedText(error, file: copy.file, of: change.base, latest: try change.shelf.latest(of: change.base))
     }
     if update.dryRun, text != start {
-      environment.say("The text is kept in \(draft.file).")
+      environment.say("The text is kept in \(copy.file).")
     } else {
-      draft.discard()
+      copy.discard()
     }
   }
 

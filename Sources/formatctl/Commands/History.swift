@@ -16,7 +16,7 @@ struct History: Command {
   ]
 
   @OptionGroup var common: CommonOptions
-  @Argument("The format; all where none is named.", value: .format) var format: FormatReference?
+  @Argument("The format; all where none is named.", value: .storedFormat) var format: FormatReference?
   @Option("Show so many of the newest changes.", placeholder: "number") var limit: Int?
   @Flag("Print JSON.") var json
 

@@ -7,7 +7,7 @@ struct CompletionSearch {
   private let commands: [CommandDescription]
   private let environment: Environment
 
-  /// Prepares to complete calls of the program's commands, without a word on stderr.
+  /// Prepares to complete calls of the program's commands.
   init(in environment: Environment, commands: [CommandSection] = Formatctl.commands) {
     self.commands = commands.flatMap(\.commands).map { CommandDescription($0) }
     self.environment = environment

@@ -5,7 +5,7 @@ import FormatPreview
 struct FormatCandidates {
   /// The options that say where formats are looked up.
   let common: CommonOptions
-  /// The world.
+  /// What the call may touch.
   let environment: Environment
 
   /// Returns the formats, or the revisions of one behind its `@`, or files where the word is a path.

@@ -6,7 +6,7 @@ struct ValueCompletion {
   let call: TypedCall
   /// The commands that there are.
   let commands: [CommandDescription]
-  /// The world.
+  /// What the call may touch.
   let environment: Environment
 
   /// Returns the values of an argument or option that may stand in place of a word.

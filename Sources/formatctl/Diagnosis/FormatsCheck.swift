@@ -4,7 +4,7 @@ import CustomFormats
 struct FormatsCheck {
   /// The options of every command.
   let common: CommonOptions
-  /// The world.
+  /// What the call may touch.
   let environment: Environment
 
   /// What was found.

@@ -4,7 +4,7 @@ import CustomFormats
 struct SettingsList {
   /// The options of every command.
   let common: CommonOptions
-  /// The world.
+  /// What the call may touch.
   let environment: Environment
 
   /// The settings; those that cannot be read are left out, since a diagnosis tells of them.

@@ -8,7 +8,7 @@ import FormatPreview
 
 /// A look at the terminal: what it is called, how large it is, its colours and characters.
 struct TerminalCheck {
-  /// The world.
+  /// What the call may touch.
   let environment: Environment
 
   /// What was found.

@@ -101,7 +101,7 @@ private struct SchemaWalk {
 
   /// Returns the words once each; null, which is the same as nothing, goes without saying.
   private static func once(_ words: [String]) -> [String] {
-    var seen: Set<String> = ["null"]
+    var seen: Set<String> = ["null", ""]
     return words.filter { seen.insert($0).inserted }
   }
 }

@@ -15,7 +15,9 @@ struct FormatSamples {
     shelf = library.catalogue
     let named = try library.stored(reference)
     guard let latest = try shelf.latest(of: named) else {
-      throw Failure("\(reference.argument) was deleted, so that it has no samples.", next: "formatctl undo")
+      throw Failure(
+        "\(reference.argument) was deleted, so that it has no samples.", next: "formatctl history \(Shell.quoted(reference.name))"
+      )
     }
     if reference.revision != nil, latest.revision != named.revision {
       throw Failure(

@@ -16,7 +16,7 @@ public enum DecoderChild {
   /// The processor time a child may take.
   static let mostSeconds: UInt32 = 5
 
-  /// Reads a picture from standard input and writes its pixels to standard output; gives the exit status.
+  /// Reads a picture from standard input and writes its pixels, or that they are whole, to standard output; gives the exit status.
   public static func run() -> Int32 {
     let arguments = Array(CommandLine.arguments.dropFirst(2))
     let proof = ProofRequest(arguments: arguments)

@@ -40,7 +40,7 @@ extension PictureProof {
       var picture: UnsafeMutablePointer<UInt8>?
       var stamp: Int32 = 0
       guard WebPAnimDecoderGetNext(decoder, &picture, &stamp) != 0 else {
-        throw .undecodable(facts.frameCount > 1 ? "the pixels of its frame \(frames) are damaged" : "its picture data is damaged")
+        throw .undecodable("the pixels of its frame \(frames) are damaged")
       }
     }
     return nil

@@ -5,7 +5,7 @@
 #endif
 
 /// A copy of a definition that a person works on, in a folder that is nobody else's.
-struct Draft {
+struct WorkingCopy {
   /// The copy.
   let file: FilePath
   private let folder: FilePath
@@ -32,6 +32,6 @@ struct Draft {
       if mkdir(folder.absolute, 0o700) == 0 { return folder }
       if errno != EEXIST { throw FileError(folder, "cannot be made", systemReason) }
     }
-    throw Failure("\(place) holds a thousand drafts of \(name), and no more are made; those that are done with can be removed.")
+    throw Failure("\(place) holds a thousand copies of \(name), and no more are made; those that are done with can be removed.")
   }
 }

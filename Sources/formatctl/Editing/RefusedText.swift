@@ -1,7 +1,7 @@
 import CustomFormats
 
 /// A definition that was not taken, and whose text is kept so that no work is lost.
-struct KeptText: Advising, CustomStringConvertible {
+struct RefusedText: Advising, CustomStringConvertible {
   let description: String
   let next: String?
   let difference: String
