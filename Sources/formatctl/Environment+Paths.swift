@@ -13,4 +13,7 @@ extension Environment {
     out.flush()
     err.print(sentence.visible)
   }
+
+  /// Says that a dry run has written nothing.
+  func sayDryRun() { say("Nothing was written: --dry-run.") }
 }

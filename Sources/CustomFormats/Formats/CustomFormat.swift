@@ -38,6 +38,10 @@ public struct CustomFormat: Sendable {
 
   /// The ID, or the slug of a draft.
   public var reference: String { formatID?.description ?? slug ?? "" }
+  /// The ID and the slug, as far as there are.
+  public var names: [String] { [formatID?.description, slug].compactMap { $0 } }
+  /// The ID, the slug, and the other IDs under which the same fields live.
+  public var allNames: [String] { names + otherIDs.map(\.description) }
   /// The name for people: name, slug or ID.
   public var title: String { name ?? slug ?? reference }
   /// Whether the ad server has not assigned an ID yet.

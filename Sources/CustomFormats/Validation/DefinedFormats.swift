@@ -37,8 +37,3 @@ public final class DefinedFormats: FormatSource {
   /// The definitions of the formats that were asked for, by their places in the list.
   public var usedPlaces: [Int] { ready.withLock { $0.keys.sorted() } }
 }
-
-extension CustomFormat {
-  /// The ID and the slug, as far as there are.
-  var names: [String] { [formatID?.description, slug].compactMap { $0 } }
-}

@@ -17,9 +17,7 @@ public struct PreparedFormats: FormatSource {
     self.formats = formats
     var byReference: [String: PreparedFormat] = [:]
     for prepared in formats {
-      let format = prepared.format
-      let names = [format.formatID?.description, format.slug].compactMap { $0 } + format.otherIDs.map(\.description)
-      for name in names where byReference[name] == nil { byReference[name] = prepared }
+      for name in prepared.format.allNames where byReference[name] == nil { byReference[name] = prepared }
     }
     self.byReference = byReference
   }
@@ -27,5 +25,5 @@ public struct PreparedFormats: FormatSource {
   /// Returns the format of an ID or slug.
   public func format(_ reference: String) -> PreparedFormat? { byReference[reference] }
   /// IDs and slugs of all formats.
-  public var references: [String] { formats.flatMap { [$0.format.formatID?.description, $0.format.slug].compactMap { $0 } } }
+  public var references: [String] { formats.flatMap(\.format.names) }
 }

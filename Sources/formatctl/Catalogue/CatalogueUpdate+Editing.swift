@@ -5,13 +5,10 @@ extension CatalogueUpdate {
   init(
     editing base: StoredFormat, to definition: FormatDefinition, samples: [SampleStep] = [], in shelf: CatalogueShelf
   ) throws {
-    let source = "the change"
-    try Self.expectLatest(base, in: shelf) { latest in
-      OutdatedDefinition(definition, from: source, basedOn: base.revision, latest, at: shelf.location.path)
-    }
+    try Self.expectLatest(base, for: definition, in: shelf)
     let isSame = definition.text == base.content.text
     let step = FormatStep(
-      definition: definition, source: source, base: base, action: isSame ? .unchanged : .revised, samples: samples)
+      definition: definition, source: "the change", base: base, action: isSame ? .unchanged : .revised, samples: samples)
     self.init(steps: [step])
   }
 
@@ -27,21 +24,22 @@ extension CatalogueUpdate {
   init(deleting formats: [StoredFormat], in shelf: CatalogueShelf) throws {
     steps = try formats.map { base in
       let definition = FormatFile.read(base.content.text)
-      try Self.expectLatest(base, in: shelf) { latest in
-        OutdatedDefinition(definition, from: "the deletion", basedOn: base.revision, latest, at: shelf.location.path)
-      }
+      try Self.expectLatest(base, for: definition, from: "the deletion", in: shelf)
       return FormatStep(definition: definition, source: "the deletion", base: base, action: .removed)
     }
   }
 
-  private static func expectLatest(
-    _ base: StoredFormat, in shelf: CatalogueShelf, else outdated: (StoredFormat) -> OutdatedDefinition
+  /// Refuses a revision that is not the newest, with what the newest and the definition do not share.
+  static func expectLatest(
+    _ base: StoredFormat, for definition: FormatDefinition, from source: String = "the change", in shelf: CatalogueShelf
   ) throws {
     let name = base.names.shortest
     guard let latest = try shelf.latest(of: base) else {
       throw Failure(
         "\(name) was deleted from \(shelf.location.path), and the change is based on revision \(base.revision) of it.")
     }
-    if latest.revision != base.revision { throw outdated(latest) }
+    if latest.revision != base.revision {
+      throw OutdatedDefinition(definition, from: source, basedOn: base.revision, latest, at: shelf.location.path)
+    }
   }
 }

@@ -44,7 +44,7 @@ extension CatalogueUpdate {
   private static func expectDifferent(_ incoming: [IncomingFormat]) throws {
     var owners: [String: String] = [:]
     for format in incoming {
-      for name in [format.format.formatID?.description, format.format.slug].compactMap({ $0 }) {
+      for name in format.format.names {
         if let other = owners.updateValue(format.source, forKey: name) {
           throw Failure("\(other) and \(format.source) both define \(name), one definition of it is expected.")
         }

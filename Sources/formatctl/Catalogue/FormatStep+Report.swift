@@ -47,23 +47,3 @@ extension SampleStep {
     ])
   }
 }
-
-extension UpdateAction {
-  /// Returns the verb of a sentence, such as `Added` or `Would add`.
-  fileprivate func verb(isDryRun: Bool, removing: String) -> String {
-    let verb =
-      switch self {
-      case .added: "add"
-      case .revised: "revise"
-      case .unchanged: "unchanged"
-      case .removed: removing
-      }
-    if self == .unchanged { return "Unchanged:" }
-    return isDryRun ? "Would \(verb)" : verb.prefix(1).uppercased() + verb.dropFirst() + (verb.hasSuffix("e") ? "d" : "ed")
-  }
-}
-
-extension Finding {
-  /// What changed, and whether it breaks anything.
-  var changeSentence: String { "\(severity >= .warning ? "breaking" : "safe"): \(message) [\(rule)]" }
-}

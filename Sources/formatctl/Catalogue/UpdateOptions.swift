@@ -19,6 +19,6 @@ extension Environment {
     } else {
       update.lines(isDryRun: options.dryRun, width: width).forEach { out.print($0) }
     }
-    if options.dryRun { say("Nothing was written: --dry-run.") }
+    if options.dryRun { sayDryRun() }
   }
 }

@@ -41,7 +41,7 @@ struct CatalogueBackup: Command {
       let end = dryRun ? "" : " The copy is sound."
       environment.out.print("\(verb) \(location.path) to \(target): \(report.words).\(end)".visible)
     }
-    if dryRun { environment.say("Nothing was written: --dry-run.") }
+    if dryRun { environment.sayDryRun() }
     return .clean
   }
 }

@@ -48,8 +48,7 @@ struct Copy: Command {
   /// Returns the text of a creative that names the copy instead of the format.
   private static func text(_ text: [UInt8], of format: CustomFormat, namedBy new: FormatReference) -> [UInt8] {
     var text = CreativeText(text)
-    let names = [format.formatID?.description, format.slug].compactMap { $0 } + format.otherIDs.map(\.description)
-    for name in names { text.renameFormat(name, to: new.name) }
+    for name in format.allNames { text.renameFormat(name, to: new.name) }
     return text.bytes
   }
 }

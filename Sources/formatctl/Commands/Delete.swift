@@ -22,14 +22,7 @@ struct Delete: Command {
   func run(in environment: Environment) throws -> ExitStatus {
     let library = try FormatLibrary(common, in: environment)
     let shelf = library.catalogue
-    var stored: [StoredFormat] = []
-    for reference in formats {
-      let format = try library.stored(reference)
-      if stored.contains(where: { $0.identity == format.identity }) {
-        throw Failure("\(format.names.shortest) was named twice, once is expected.")
-      }
-      stored.append(format)
-    }
+    let stored = try library.stored(formats)
     let deletion = try CatalogueUpdate(deleting: stored, in: shelf)
     for format in stored where !force { try expectConsent(format, shelf, in: environment) }
     try environment.perform(deletion, in: shelf.location, update)

@@ -93,14 +93,13 @@ struct Diff: Command {
   private func fallout(of matched: FormatPairs, _ selection: RuleSelection, _ depth: DepthWord, in environment: Environment)
     throws -> Fallout
   {
-    let files: CreativeFiles
     var fallout = Fallout(against)
+    var validation = ComparedValidation(
+      try environment.creativeFiles(against), from: matched.pairs.map(\.older.definition),
+      to: matched.pairs.map(\.newer.definition), selection: selection,
+      media: try environment.mediaFolders(assets, depth: depth))
+    var progress = Progress(in: environment)
     do {
-      files = try CreativeFiles(against, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
-      var validation = ComparedValidation(
-        files, from: matched.pairs.map(\.older.definition), to: matched.pairs.map(\.newer.definition), selection: selection,
-        media: try environment.mediaFolders(assets, depth: depth))
-      var progress = Progress(in: environment)
       defer { progress.clear() }
       try validation.prove {
         fallout.take($0)
@@ -109,10 +108,8 @@ struct Diff: Command {
         summary.creatives = counts.creatives + counts.other
         progress.show(summary)
       }
-      fallout.counts = validation.counts
-    } catch let error as CreativeFilesError {
-      throw Failure(error.description, next: error.next)
     }
+    fallout.counts = validation.counts
     if fallout.counts.creatives == 0 {
       let others = fallout.counts.other > 0 ? ", only \(fallout.counts.other.counting("creative")) of others" : ""
       throw Failure("nothing was checked: \(against.enumeration) holds no creative of the compared formats\(others).")

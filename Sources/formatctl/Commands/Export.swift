@@ -56,15 +56,7 @@ struct Export: Command {
       return stored
     }
     if formats.isEmpty { throw UsageError("export needs <format>, or --all.", in: ["export"]) }
-    var stored: [StoredFormat] = []
-    for reference in formats {
-      let format = try library.stored(reference)
-      if stored.contains(where: { $0.identity == format.identity }) {
-        throw Failure("\(format.names.shortest) was asked for twice, once is expected.")
-      }
-      stored.append(format)
-    }
-    return stored
+    return try library.stored(formats)
   }
 
   /// Returns the text as it is kept, or with the revision added.
@@ -93,6 +85,6 @@ struct Export: Command {
     } else {
       folders.forEach { environment.out.print($0.sentence(isDryRun: dryRun).visible) }
     }
-    if dryRun { environment.say(["Nothing was written: --dry-run."], lookup) }
+    if dryRun, !lookup.quiet { environment.sayDryRun() }
   }
 }

@@ -1,5 +1,4 @@
 import CustomFormats
-import Documents
 
 /// `formatctl import`: takes definitions from files into the catalogue.
 struct Import: Command {
@@ -54,9 +53,7 @@ struct Import: Command {
     let folder = FormatFolder(at: path)
     let file = folder?.definition ?? path
     let definition = FormatFile.read(try file.bytes(), file: file.shown)
-    if let root = definition.document.root, root["fields"] == nil, root["assets"] != nil {
-      throw Failure("\(file) is a creative: it has \"assets\", and a definition with \"fields\" is expected.")
-    }
+    try definition.expectNoCreative(as: file.shown)
     try definition.accepted(in: environment, as: file.shown)
     return IncomingFormat(definition: definition, samples: try folder?.samples(of: definition) ?? [], source: file.shown)
   }

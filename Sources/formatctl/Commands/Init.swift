@@ -75,7 +75,11 @@ struct Init: Command {
       environment.say(["\(file.path) has no hook of formatctl; these lines under repos: add two."], lookup)
       if !lookup.quiet { environment.err.write(missing) }
     }
-    environment.say(dryRun ? ["Nothing was written: --dry-run."] : next(start), lookup)
+    if !dryRun {
+      environment.say(next(start), lookup)
+    } else if !lookup.quiet {
+      environment.sayDryRun()
+    }
   }
 
   /// Says what to run next, and what a job needs.

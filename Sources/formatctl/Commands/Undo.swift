@@ -48,7 +48,7 @@ struct Undo: Command {
       if author != environment.note(reason: nil).author {
         environment.say("It is \(author)'s; --force takes it back all the same.")
       }
-      environment.say("Nothing was written: --dry-run.")
+      environment.sayDryRun()
     }
     return .clean
   }

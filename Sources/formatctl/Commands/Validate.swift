@@ -40,7 +40,7 @@ struct Validate: Command {
     let formats = try CreativeFormats(library, selection, lookup, in: environment)
     let validator = Validator(
       selection, formats: formats.everywhere, fixedFormat: fixed.map { PreparedFormat($0.definition, selection: selection) })
-    let files = try files(names, in: environment)
+    let files = try environment.creativeFiles(names)
     var validation = FileValidation(files, validator, media: try media(project, in: environment)) { formats.source(for: $0) }
     var reports = try Reports(report, in: environment)
     validation.handsOverPasses = reports.showsPasses
@@ -53,8 +53,6 @@ struct Validate: Command {
       } progress: {
         progress.show($0)
       }
-    } catch let error as CreativeFilesError {
-      throw Failure(error.description, next: error.next)
     }
     let summary = validation.summary
     try reports.end(summary)
@@ -72,14 +70,6 @@ struct Validate: Command {
     guard creatives.isEmpty else { return creatives }
     let named = try project?.paths("creatives").map(\.shown) ?? []
     return named.isEmpty ? ["."] : named
-  }
-
-  private func files(_ names: [String], in environment: Environment) throws -> CreativeFiles {
-    do {
-      return try CreativeFiles(names, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
-    } catch let error as CreativeFilesError {
-      throw Failure(error.description, next: error.next)
-    }
   }
 
   private func media(_ project: ProjectFile?, in environment: Environment) throws -> MediaFolders {

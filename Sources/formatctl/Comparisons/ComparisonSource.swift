@@ -121,9 +121,7 @@ struct ComparisonSource {
   /// Refuses what cannot be read to its end, and says what in it cannot be read.
   private func proved(_ compared: ComparedDefinition) throws -> ComparedDefinition {
     let definition = compared.definition
-    if let root = definition.document.root, root["fields"] == nil, root["assets"] != nil {
-      throw Failure("\(compared.name) is a creative: it has \"assets\", and a definition with \"fields\" is expected.")
-    }
+    try definition.expectNoCreative(as: compared.name)
     if !definition.isReadable { try definition.readable(in: environment, as: compared.name) }
     definition.readingErrors.forEach { environment.say($0.line(in: compared.name)) }
     return compared

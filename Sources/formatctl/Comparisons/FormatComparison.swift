@@ -37,8 +37,3 @@ struct FormatComparison {
     ])
   }
 }
-
-extension Finding {
-  /// Whether what worked may work no longer, and that was not weighed down to a note.
-  var isBreaking: Bool { severity >= .warning && Rules.named(rule)?.isBreaking == true }
-}

@@ -51,9 +51,7 @@ struct FormatCandidates {
 
   private func names(storedOnly: Bool) -> [Candidate] {
     let found = storedOnly ? try? library?.catalogue.all() : try? library?.all().formats
-    return (found ?? []).flatMap { found in
-      [found.format.formatID?.description, found.format.slug].compactMap { $0 }.map { Candidate($0, found.title) }
-    }
+    return (found ?? []).flatMap { found in found.format.names.map { Candidate($0, found.title) } }
   }
 
   private func revisions(of name: String) -> [Candidate] {

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A look at the programs of others that some commands run.
 struct ProgramsCheck {
   /// The world.
@@ -13,27 +7,23 @@ struct ProgramsCheck {
   var diagnoses: [Diagnosis] { [git, editor] }
 
   private var git: Diagnosis {
-    if let path = path(of: "git") { return .works("git", path) }
+    if let path = ChildProcess.path(of: "git", in: environment) { return .works("git", path) }
     return .limited(
       "git", "not found in PATH", "Install git to compare definitions with those of a commit; all else works without.")
   }
 
   private var editor: Diagnosis {
-    let variables = ["VISUAL", "EDITOR"]
-    guard let variable = variables.first(where: { environment.variables[$0]?.isEmpty == false }),
-      let line = environment.variables[variable], let word = line.split(separator: " ").first
-    else {
+    guard let editor = Editor(in: environment), let word = editor.command.split(separator: " ").first else {
+      let hasVisual = environment.variables["VISUAL"]?.isEmpty == false
       return .limited(
-        "editor", "neither VISUAL nor EDITOR is set", "Set EDITOR to the program that edit should open, such as vi.")
+        "editor",
+        hasVisual ? "VISUAL counts on a terminal alone, and EDITOR is not set" : "neither VISUAL nor EDITOR is set",
+        "Set EDITOR to the program that edit should open, such as vi.")
     }
-    if path(of: String(word)) != nil { return .works("editor", "\(line), as \(variable) says") }
-    return .limited("editor", "\(variable) is \(line), which is not found", "Set \(variable) to a program that is there.")
-  }
-
-  /// Finds a program by its path, or by its name in PATH.
-  private func path(of program: String) -> String? {
-    let folders = environment.variables["PATH"]?.split(separator: ":").map(String.init) ?? []
-    let paths = program.contains("/") ? [environment.absolute(program)] : folders.map { "\($0)/\(program)" }
-    return paths.first { environment.path($0).isFile && access($0, X_OK) == 0 }
+    let (command, variable) = (editor.command, editor.variable)
+    if ChildProcess.path(of: String(word), in: environment) != nil {
+      return .works("editor", "\(command), as \(variable) says")
+    }
+    return .limited("editor", "\(variable) is \(command), which is not found", "Set \(variable) to a program that is there.")
   }
 }

@@ -36,7 +36,7 @@ struct FormatChange {
     _ changed: FormatDefinition, as source: String, renumbers: Bool = false, _ options: UpdateOptions,
     in environment: Environment
   ) throws {
-    _ = try CatalogueUpdate(editing: base, to: changed, in: shelf)
+    try CatalogueUpdate.expectLatest(base, for: changed, in: shelf)
     if let revision = changed.format.revision, revision != base.revision {
       throw OutdatedDefinition(changed, from: source, basedOn: revision, base, at: shelf.location.path)
     }
@@ -47,7 +47,7 @@ struct FormatChange {
   }
 
   /// Refuses a revision that is not the newest, before anybody works on it.
-  func expectLatest() throws { _ = try CatalogueUpdate(editing: base, to: definition, in: shelf) }
+  func expectLatest() throws { try CatalogueUpdate.expectLatest(base, for: definition, in: shelf) }
 
   /// Returns the samples whose text must name other keys, or the format by another ID or slug.
   private func samples(for changed: FormatDefinition, in environment: Environment) throws -> [SampleStep] {

@@ -1,4 +1,5 @@
 import CustomFormats
+import Documents
 
 extension FormatDefinition {
   /// The errors in how the definition is written, which leave unclear what it asks for.
@@ -13,6 +14,12 @@ extension FormatDefinition {
     if errors.isEmpty, isReadable { return self }
     errors.forEach { environment.say($0.line(in: name)) }
     throw Failure("\(name) has \(errors.count.counting("error")), so that it cannot be used.")
+  }
+
+  /// Refuses a creative that was given in place of a definition.
+  func expectNoCreative(as name: String) throws {
+    guard let root = document.root, root["fields"] == nil, root["assets"] != nil else { return }
+    throw Failure("\(name) is a creative: it has \"assets\", and a definition with \"fields\" is expected.")
   }
 
   /// Says its errors and warnings, and refuses it where there are errors, before it is written.

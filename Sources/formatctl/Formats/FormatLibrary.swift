@@ -72,15 +72,27 @@ struct FormatLibrary {
     throw try UnknownFormat.inCatalogue(reference, self)
   }
 
+  /// Finds formats in the catalogue alone, each named once.
+  func stored(_ references: [FormatReference]) throws -> [StoredFormat] {
+    var formats: [StoredFormat] = []
+    for reference in references {
+      let format = try stored(reference)
+      if formats.contains(where: { $0.identity == format.identity }) {
+        throw Failure("\(format.names.shortest) was named twice, once is expected.")
+      }
+      formats.append(format)
+    }
+    return formats
+  }
+
   /// Returns every format once, as the first place has it, and sentences about files that were passed over.
   func all() throws -> (formats: [FoundFormat], remarks: [String]) {
     var formats: [FoundFormat] = []
     var remarks: [String] = []
     var names: Set<String> = []
     func add(_ found: FoundFormat) {
-      let own = [found.format.formatID?.description, found.format.slug].compactMap { $0 }
-      if names.isDisjoint(with: own) { formats.append(found) }
-      names.formUnion(own)
+      if names.isDisjoint(with: found.format.names) { formats.append(found) }
+      names.formUnion(found.format.names)
     }
     for place in files {
       let contents = try place.contents()
@@ -94,9 +106,7 @@ struct FormatLibrary {
   }
 
   /// Returns IDs and slugs of every format, for suggestions.
-  func references() throws -> [String] {
-    try all().formats.flatMap { [$0.format.formatID?.description, $0.format.slug].compactMap { $0 } }
-  }
+  func references() throws -> [String] { try all().formats.flatMap(\.format.names) }
 
   /// Returns every format that can be read as a source for validation, the others, and sentences about files passed over.
   ///

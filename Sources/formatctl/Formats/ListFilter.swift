@@ -44,8 +44,7 @@ struct ListFilter: SharedOptions {
   }
 
   private func isNamed(_ format: CustomFormat, by used: Set<String>) -> Bool {
-    let names = [format.formatID?.description, format.slug].compactMap { $0 } + format.otherIDs.map(\.description)
-    return names.contains(where: used.contains)
+    format.allNames.contains(where: used.contains)
   }
 
   private func usedReferences(in environment: Environment) throws -> Set<String> {
@@ -55,11 +54,6 @@ struct ListFilter: SharedOptions {
         "--unused needs creatives to look through, and neither --creatives nor \(ProjectFile.fileName) names any.",
         next: "formatctl list --unused --creatives creatives")
     }
-    do {
-      let files = try CreativeFiles(names, workingDirectory: environment.workingDirectory) { try environment.input.readPiece() }
-      return try files.formatReferences()
-    } catch let error as CreativeFilesError {
-      throw Failure(error.description, next: error.next)
-    }
+    return try environment.creativeFiles(names).formatReferences()
   }
 }

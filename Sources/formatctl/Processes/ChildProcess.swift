@@ -16,11 +16,11 @@ struct ChildProcess {
   /// The bytes of the error output that are kept.
   private static let mostComplaint = 4_096
 
-  /// Returns the path of a program in the folders of `PATH`, nil where none holds it.
+  /// Returns the path of a program that was named by it, or by a name in the folders of `PATH`; nil where there is none.
   static func path(of program: String, in environment: Environment) -> String? {
-    let folders = environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }
-      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 && environment.path($0).kind == .file }
+    let folders = (environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+    let paths = program.contains("/") ? [environment.absolute(program)] : folders.map { "\($0)/\(program)" }
+    return paths.first { $0.hasPrefix("/") && access($0, X_OK) == 0 && environment.path($0).kind == .file }
   }
 
   /// Runs a program by its path until it ends; one that writes more than so many bytes is stopped.
@@ -53,7 +53,7 @@ struct ChildProcess {
         kill(child, SIGKILL)
       }
     }
-    status = Self.status(of: child)
+    status = WaitStatus(of: child)?.code ?? 128
     if isTooLong { throw Failure("\(program) wrote more than \(limit) bytes, so that it was stopped.") }
     output = written
     self.complaint = String(decoding: complaint, as: UTF8.self)
@@ -79,15 +79,6 @@ struct ChildProcess {
     }
   }
 
-  private static func status(of child: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return 128 }
-    }
-    // The low bits hold the signal that ended it, the next ones what it returned.
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
-  }
-
   private static func start(
     _ words: [String], _ environment: Environment, out: Int32, err: Int32
   ) throws(Failure) -> pid_t {
@@ -103,18 +94,10 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, err, 2)
     var child: pid_t = 0
     let variables = environment.variables.merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }.sorted()
-    let refusal = withCStrings(words) { argv in
-      withCStrings(variables) { posix_spawn(&child, words[0], &actions, nil, argv, $0) }
+    let refusal = CStrings(words).lend { argv in
+      CStrings(variables).lend { posix_spawn(&child, words[0], &actions, nil, argv, $0) }
     }
     guard refusal == 0 else { throw Failure("\(words[0]) cannot be started: \(String(cString: strerror(refusal))).") }
     return child
-  }
-
-  private static func withCStrings(
-    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
-  ) -> Int32 {
-    var copies = texts.map { strdup($0) } + [nil]
-    defer { for copy in copies { free(copy) } }
-    return copies.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) ?? ENOMEM }
   }
 }

@@ -8,13 +8,17 @@
 struct Editor {
   /// The command, as a shell reads it.
   let command: String
+  /// The environment variable that names it.
+  let variable: String
 
   /// Finds the editor; nil where none is named.
   init?(in environment: Environment) {
     let names = environment.canAsk && environment.variables["TERM"] != "dumb" ? ["VISUAL", "EDITOR"] : ["EDITOR"]
-    let commands = names.compactMap { environment.variables[$0] }.filter { !$0.isEmpty }
-    guard let command = commands.first else { return nil }
+    guard let variable = names.first(where: { environment.variables[$0]?.isEmpty == false }),
+      let command = environment.variables[variable]
+    else { return nil }
     self.command = command
+    self.variable = variable
   }
 
   /// Opens a file, waits until the editor has ended, and returns its exit status.
@@ -28,12 +32,8 @@ struct Editor {
     let child = try start(
       ["/bin/sh", "-c", "cd \"$1\" && shift && \(command) \"$@\"", "sh", environment.workingDirectory, file.absolute], environment
     )
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { throw Failure("the editor \(command) was lost: \(systemReason).") }
-    }
-    // The low bits hold the signal that ended it, the next ones what it returned.
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+    guard let status = WaitStatus(of: child) else { throw Failure("the editor \(command) was lost: \(systemReason).") }
+    return status.code
   }
 
   private func start(_ words: [String], _ environment: Environment) throws -> pid_t {
@@ -51,18 +51,10 @@ struct Editor {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: POSIX_SPAWN_SETSIGDEF))
     var child: pid_t = 0
     let variables = environment.variables.map { "\($0)=\($1)" }.sorted()
-    let refusal = Self.withCStrings(words) { argv in
-      Self.withCStrings(variables) { posix_spawn(&child, words[0], nil, &attributes, argv, $0) }
+    let refusal = CStrings(words).lend { argv in
+      CStrings(variables).lend { posix_spawn(&child, words[0], nil, &attributes, argv, $0) }
     }
     guard refusal == 0 else { throw Failure("the editor \(command) cannot be started: \(String(cString: strerror(refusal))).") }
     return child
-  }
-
-  private static func withCStrings(
-    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
-  ) -> Int32 {
-    var copies = texts.map { strdup($0) } + [nil]
-    defer { for copy in copies { free(copy) } }
-    return copies.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) ?? ENOMEM }
   }
 }

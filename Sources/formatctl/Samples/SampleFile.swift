@@ -27,7 +27,7 @@ struct SampleFile {
     }
     let prepared = PreparedFormat(definition, selection: RuleSelection())
     let (creative, _) = CreativeFile.read(document) { _ in prepared }
-    if let reference = creative.formatReference, !Self.names(reference, definition.format) {
+    if let reference = creative.formatReference, !definition.format.allNames.contains(reference) {
       throw Failure("\(file) is a creative of \(reference), one of \(definition.format.label) is expected.")
     }
     return SampleContent(name: name ?? creative.id ?? Self.standardName, text: text, media: try media(of: creative))
@@ -57,10 +57,5 @@ struct SampleFile {
 
   private static func outside(_ path: String, _ file: FilePath) -> Failure {
     Failure("\(file) names \(path), which leads out of its folder; a file beside or below it is expected.")
-  }
-
-  private static func names(_ reference: String, _ format: CustomFormat) -> Bool {
-    reference == format.formatID?.description || reference == format.slug
-      || format.otherIDs.contains { $0.description == reference }
   }
 }

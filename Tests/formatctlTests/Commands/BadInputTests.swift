@@ -151,7 +151,7 @@ import Testing
       "export simple-nativ",
       "the catalogue formatctl.db has no format \"simple-nativ\"; did you mean simple-native?\nRun formatctl list."),
     Call("export 10063170@5", "there is no 10063170@5: the newest revision of 10063170 is 1.\nRun formatctl show 10063170@1."),
-    Call("export 10063170 simple-native -o x", "10063170 was asked for twice, once is expected."),
+    Call("export 10063170 simple-native -o x", "10063170 was named twice, once is expected."),
     Call(
       "export 10063170 --json",
       "--force, --dry-run and --json are about files, and need -o <folder>.\nRun formatctl export --help."),

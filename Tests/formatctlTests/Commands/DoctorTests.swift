@@ -135,6 +135,15 @@ import Testing
     #expect(checks["editor"]?["words"]?.string == "EDITOR is vi -n, which is not found")
   }
 
+  @Test func `the editor is the one that edit would open`() throws {
+    let both = ["VISUAL": "/bin/ls -l", "EDITOR": "cat"]
+    #expect(try checks(in: environment(both, terminal: true))["editor"]?["words"]?.string == "/bin/ls -l, as VISUAL says")
+    #expect(try checks(in: environment(both))["editor"]?["words"]?.string == "cat, as EDITOR says")
+    let visual = try checks(in: environment(["VISUAL": "/bin/ls", "EDITOR": ""]))["editor"]
+    #expect(visual?["words"]?.string == "VISUAL counts on a terminal alone, and EDITOR is not set")
+    #expect(visual?["health"]?.string == "limited")
+  }
+
   @Test func `bundled formats that are not there are broken`() throws {
     let check = try checks(in: environment(["FORMATCTL_FORMATS": "/nowhere"]), expecting: .findings)["bundled formats"]
     #expect(check?["words"]?.string == "FORMATCTL_FORMATS is /nowhere, which is no folder; a folder of formats is expected")
