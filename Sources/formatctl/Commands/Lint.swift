@@ -25,10 +25,14 @@ struct Lint: Command {
 
   func run(in environment: Environment) throws -> ExitStatus {
     let project = try environment.project()
-    let linter = FormatLinter(try rules.selection(project), isLive: live)
+    let selection = try rules.selection(project)
+    let linter = FormatLinter(selection, isLive: live)
     let level = try report.level(project)
+    let scope = BaselineScope(command: Self.name, names: nil, only: selection.only)
+    var known = try KnownFindings(report, project, scope, in: environment)
     let definitions = try definitions(project, in: environment)
     if definitions.isEmpty { throw nothingFound(in: environment) }
+    known.scope.names = names(of: definitions)
     var reports = try Reports(report, in: environment)
     var summary = RunSummary()
     for definition in definitions {
@@ -36,16 +40,24 @@ struct Lint: Command {
       summary.formats += 1
       if findings.contains(where: { $0.severity == .error }) { summary.failing += 1 }
       for finding in findings { summary.count(finding.severity) }
-      if reports.showsPasses || !findings.isEmpty { reports.take(definition.judgement(findings)) }
+      if reports.showsPasses || !findings.isEmpty { reports.take(known.sift(definition.judgement(findings))) }
     }
+    summary = known.counted(summary)
     try reports.end(summary)
     if !lookup.quiet {
       environment.out.flush()
-      let words = ReportSummary(summary: summary, subject: "format", showsNotes: report.notes)
+      let words = ReportSummary(summary: summary, subject: "format", showsNotes: report.notes, known: known.words)
       words.lines(environment.errStyle).forEach { environment.err.print($0) }
       if let rule = reports.commonestRule { environment.say("Run formatctl explain \(rule).") }
     }
-    return level.status(summary)
+    try known.end(in: environment, lookup)
+    return known.status(level.status(summary))
+  }
+
+  /// Returns what was asked for by name; nil where all files of the project are looked at.
+  private func names(of definitions: [FormatDefinition]) -> [String]? {
+    let names = definitions.compactMap(\.file)
+    return formats.isEmpty && !names.allSatisfy(ReportPaths.isStored) ? nil : names
   }
 
   private func definitions(_ project: ProjectFile?, in environment: Environment) throws -> [FormatDefinition] {

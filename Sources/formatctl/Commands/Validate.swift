@@ -16,6 +16,8 @@ struct Validate: Command {
       "formatctl validate rows.ndjson --assets acme/ --format-id simple-native",
       "A delivery: lines of one format, and a folder of pictures."),
     CommandExample("formatctl validate ads.json -r text -r json=findings.json", "Words for people and a report for a program."),
+    CommandExample(
+      "formatctl validate --write-baseline known.json", "What is found today is known; with --baseline only what is new fails."),
     CommandExample("formatctl validate ads.json --rule text-in-capitals=off --only text", "Some rules, weighed otherwise."),
   ]
 
@@ -35,6 +37,9 @@ struct Validate: Command {
     let level = try report.level(project)
     let names = try names(project)
     let library = try FormatLibrary(common, in: environment)
+    let scope = BaselineScope(
+      command: Self.name, names: names + (assets.map { [$0] } ?? []), only: selection.only)
+    var known = try KnownFindings(report, project, scope, in: environment)
     let fixed = try formatID.map { try library.find($0) }
     environment.say(fixed?.remarks ?? [], lookup)
     let formats = try CreativeFormats(library, selection, lookup, in: environment)
@@ -49,21 +54,23 @@ struct Validate: Command {
       defer { progress.clear() }
       try validation.prove { judgement in
         progress.clear()
-        reports.take(judgement)
+        reports.take(known.sift(judgement))
       } progress: {
         progress.show($0)
       }
     }
-    let summary = validation.summary
+    let summary = known.counted(validation.summary)
     try reports.end(summary)
     let words = ValidationWords(
-      summary: summary, skipped: files.skipped, names: names, showsNotes: report.notes, isEmptyAllowed: allowEmpty)
+      summary: summary, skipped: files.skipped, names: names, showsNotes: report.notes, isEmptyAllowed: allowEmpty,
+      known: known.words)
     if let failure = words.failure { throw failure }
     if !lookup.quiet {
       let used = fixed.map { [$0] } ?? formats.used
       try words.say(used: used, isFixed: fixed != nil, of: library, selection, reports.commonestRule, in: environment)
     }
-    return level.status(summary)
+    try known.end(in: environment, lookup)
+    return known.status(level.status(summary))
   }
 
   private func names(_ project: ProjectFile?) throws -> [String] {

@@ -50,7 +50,7 @@ struct SettingsList {
       },
       member(.depth, project, standard: DepthWord.header.rawValue) { try $0.word("depth", as: DepthWord.self)?.rawValue },
       member(.failOn, project, standard: FailureLevel.error.rawValue) { try $0.word("failOn", as: FailureLevel.self)?.rawValue },
-      member(.baseline, project) { try $0.paths("baseline").first?.shown },
+      member(.baseline, project) { try $0.path("baseline")?.shown },
       member(.installed, project) { try $0.installedSchemes()?.sorted().joined(separator: ", ") },
     ]
   }

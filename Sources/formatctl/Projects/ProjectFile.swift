@@ -50,6 +50,15 @@ struct ProjectFile {
     }
   }
 
+  /// Returns the path of a member that names one file, from the file's folder on.
+  func path(_ member: String) throws -> FilePath? {
+    guard let value = value(member) else { return nil }
+    guard let path = value.string, !path.isEmpty, let folder = file.parent else {
+      throw failure(value, "\(member) is \(value.string == "" ? "empty" : value.kindName), a path is expected")
+    }
+    return FilePath(path, from: folder.absolute).shown(from: file.start)
+  }
+
   /// Returns the word of a member, one of a closed set.
   func word<Word: ArgumentValue>(_ member: String, as type: Word.Type) throws -> Word? {
     guard let value = value(member) else { return nil }
@@ -115,7 +124,8 @@ struct ProjectFile {
 
   /// Reads every member, and throws what is wrong with the first that is.
   func check() throws {
-    for member in [ProjectMember.formats, .creatives, .baseline] { _ = try paths(member.rawValue) }
+    for member in [ProjectMember.formats, .creatives] { _ = try paths(member.rawValue) }
+    _ = try path(ProjectMember.baseline.rawValue)
     _ = try word(ProjectMember.profile.rawValue, as: Profile.self)
     _ = try word(ProjectMember.depth.rawValue, as: DepthWord.self)
     _ = try word(ProjectMember.failOn.rawValue, as: FailureLevel.self)

@@ -31,6 +31,12 @@ extension HelpTopic {
       line of ndjson. A file is written beside its place and moved there when
       it is whole.
 
+      --write-baseline FILE writes the warnings and errors of a run as known;
+      its entries have a "reason" to be filled in, which is kept when it is
+      written anew. --baseline FILE, or "baseline" in formatctl.json, leaves
+      known findings out: they are reported nowhere and make no call fail.
+      formatctl schema baseline describes the file.
+
       Findings go to stdout, words about the work to stderr; -q keeps those
       back. The exit status is the same for every reporter.
       """)

@@ -7,6 +7,9 @@ struct ReportOptions: SharedOptions {
   @Option("The severity from which on a finding makes the call fail; error where nothing says otherwise.")
   var failOn: FailureLevel?
   @Option("Which creatives ndjson has a line for: those with findings, or all.") var verdicts: VerdictChoice = .found
+  @Option("Leave out the findings that this file holds as known.", value: .file, placeholder: "file") var baseline: String?
+  @Option("Write the warnings and errors of this run as known, and end with 0.", value: .file, placeholder: "file")
+  var writeBaseline: String?
   @Flag("Show notes too; text and github only count them otherwise.") var notes
 
   /// Returns how a call with these findings ends; the project file is asked where the options say nothing.

@@ -37,6 +37,7 @@ struct Reports {
 
   /// Takes what was found about one creative, one definition or a delivery.
   mutating func take(_ judgement: Judgement) {
+    guard showsPasses || !judgement.findings.isEmpty else { return }
     for index in reporters.indices { reporters[index].take(judgement) }
     for finding in judgement.findings where finding.severity > .note {
       counts[finding.rule, default: (finding.severity, 0)].count += 1

@@ -12,6 +12,7 @@ struct SchemaDocument: Sendable {
     .format,
     .creative,
     .project,
+    .baseline,
     .list,
     .show,
     .update,

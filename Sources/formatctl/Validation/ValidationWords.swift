@@ -12,6 +12,8 @@ struct ValidationWords {
   let showsNotes: Bool
   /// Whether nothing to check is no failure.
   let isEmptyAllowed: Bool
+  /// How many findings were known and left out; nil for none.
+  var known: String?
 
   /// Why the run counts as not done, nil where it was.
   var failure: Failure? {
@@ -33,7 +35,7 @@ struct ValidationWords {
     if !isFixed { try origins(used, library).forEach(environment.say) }
     lintLines(used, selection).forEach(environment.say)
     environment.out.flush()
-    let words = ReportSummary(summary: summary, subject: "creative", showsNotes: showsNotes)
+    let words = ReportSummary(summary: summary, subject: "creative", showsNotes: showsNotes, known: known)
     words.lines(environment.errStyle).forEach(environment.err.print)
     if let passed { environment.say("  Passed by \(passed).") }
     if let rule { environment.say("Run formatctl explain \(rule).") }

@@ -41,6 +41,7 @@ import Testing
     try folder.write(#"{ "formatId": "7", "assets": {} }"#, to: "strange/sample.json")
     try folder.write(format, to: "strange/format.json")
     try folder.write("no catalogue", to: "other.db")
+    for (name, text) in baselines { try folder.write(text, to: "known/\(name).json") }
     return folder
   }
 
@@ -262,7 +263,57 @@ import Testing
     Call("catalogue recover formatctl.db other.db", "other.db exists already, expected a path where nothing is."),
   ]
 
-  @Test(arguments: create + reading + importing + exporting + editing + comparing)
+  /// Files that are no baselines.
+  static let baselines = [
+    "newer": #"{ "schemaVersion": 2, "findings": [] }"#,
+    "bare": "{}",
+    "single": #"{ "findings": {} }"#,
+    "words": #"{ "findings": ["a"] }"#,
+    "nameless": #"{ "findings": [{ "rule": "cmyk-image" }] }"#,
+    "short": #"{ "findings": [{ "fingerprint": "12" }] }"#,
+    "ruleless": #"{ "findings": [{ "fingerprint": "0123456789abcdef" }] }"#,
+    "numbered": "{ \"findings\": [\n  { \"fingerprint\": \"0123456789abcdef-2\", \"rule\": \"cmyk-image\", \"reason\": 3 }] }",
+  ]
+
+  static let knowing = [
+    Call("validate mine --baseline nowhere.json", "nowhere.json cannot be read: there is no such file."),
+    Call("lint mine --baseline mine", "mine cannot be read: it is a folder, a file is expected."),
+    Call("validate mine --baseline broken.json", "broken.json:1:15: } stands where a value is expected, JSON is expected."),
+    Call(
+      "validate mine --baseline list.json", "list.json:1:1: it is a list, a baseline, an object with \"findings\", is expected."),
+    Call(
+      "validate mine --baseline known/newer.json",
+      "known/newer.json:1:20: schemaVersion is 2, 1 is the newest that this program reads."),
+    Call(
+      "validate mine --baseline known/bare.json",
+      "known/bare.json:1:1: it has no \"findings\", a baseline with a list of them is expected."),
+    Call("lint mine --baseline known/single.json", "known/single.json:1:15: findings is an object, a list is expected."),
+    Call(
+      "lint mine --baseline known/words.json",
+      "known/words.json:1:16: an entry of findings is a text, an object with \"fingerprint\" is expected."),
+    Call(
+      "lint mine --baseline known/nameless.json",
+      "known/nameless.json:1:16: an entry of findings has no fingerprint, one is expected."),
+    Call(
+      "lint mine --baseline known/short.json",
+      "known/short.json:1:33: fingerprint is \"12\", 16 hexadecimal digits as --write-baseline writes them are expected."),
+    Call(
+      "lint mine --baseline known/ruleless.json",
+      "known/ruleless.json:1:16: an entry of findings has no rule, the ID of one is expected."),
+    Call("lint mine --baseline known/numbered.json", "known/numbered.json:2:74: reason is a number, a text is expected."),
+    Call(
+      "validate mine --write-baseline mine/format.json",
+      "mine/format.json:1:1: it has no \"findings\", a baseline with a list of them is expected."),
+    Call(
+      "validate mine --write-baseline nowhere/known.json",
+      "nowhere/known.json cannot be written: No such file or directory."),
+    Call(
+      "validate elsewhere --write-baseline known.json",
+      "nothing was checked: no creative was found in elsewhere (1 other JSON file passed by); .json files with \"assets\", .ndjson and .jsonl files were looked for.\nRun formatctl validate --help."
+    ),
+  ]
+
+  @Test(arguments: create + reading + importing + exporting + editing + comparing + knowing)
   func `a call that cannot be done says why and changes nothing`(call: Call) throws {
     let folder = try Self.folder()
     let before = try folder.contents()

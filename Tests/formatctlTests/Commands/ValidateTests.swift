@@ -241,6 +241,8 @@ import Testing
       #"{ "rules": { "missing-flie": "off" } }"#,
       "formatctl.json:1:30: rules has \"missing-flie\", expected is a rule; did you mean missing-file?"
     ),
+    (#"{ "baseline": ["a"] }"#, "formatctl.json:1:15: baseline is a list, a path is expected."),
+    (#"{ "baseline": "none.json" }"#, "none.json cannot be read: there is no such file."),
     (#"{ "creatives": 3 }"#, "formatctl.json:1:16: creatives is a number, a path or a list of paths is expected."),
     ("{ ", "formatctl.json:1:3: the text ends inside the object that begins at byte 0, JSON is expected."),
   ])

@@ -84,5 +84,5 @@ struct SchemaOutput {
   ]
 
   /// The files that the program reads, by the names of their schemas.
-  static let files = ["format", "creative", "project"]
+  static let files = ["format", "creative", "project", "baseline"]
 }

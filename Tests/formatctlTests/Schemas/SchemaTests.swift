@@ -108,7 +108,12 @@ import Testing
     let folder = try Folder()
     folder.run(["init"])
     try proof.add(String(decoding: folder.read("formatctl.json"), as: UTF8.self), schema: Self.text("project"))
-    for (file, faults) in zip(files + ["formatctl.json"], try proof.faults()) { #expect(faults == [], "\(file)") }
+    try folder.copy("Formats/simple-native", to: "ads")
+    folder.run(["validate", "ads/bad-square-picture.json", "--write-baseline", "known.json"])
+    let known = String(decoding: try folder.read("known.json"), as: UTF8.self)
+    #expect(known.contains("\"fingerprint\""))
+    try proof.add(known, schema: Self.text("baseline"))
+    for (file, faults) in zip(files + ["formatctl.json", "known.json"], try proof.faults()) { #expect(faults == [], "\(file)") }
   }
 
   @Test(.enabled(if: SchemaProof.interpreter != nil, "python3-jsonschema is not installed"))
