@@ -19,6 +19,8 @@ extension Environment {
     } else {
       update.lines(isDryRun: options.dryRun, width: width).forEach { out.print($0) }
     }
+    out.flush()
+    if out.failure != nil, !options.dryRun, !update.isEmpty { say("The change was written to \(location.path) all the same.") }
     if options.dryRun { sayDryRun() }
   }
 }

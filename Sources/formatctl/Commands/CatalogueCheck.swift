@@ -17,25 +17,49 @@ struct CatalogueCheck: Command {
   func run(in environment: Environment) throws -> ExitStatus {
     let location = try environment.catalogue(common)
     let report: CatalogueReport
+    let problems: [String]
     do {
       guard let catalogue = try environment.openForReading(location) else {
         throw CatalogueFailure(.missing(path: location.path.absolute), at: location.path)
       }
       report = try catalogue.check()
+      problems = report.problems.map(\.description) + (report.problems.isEmpty ? try Self.unreadTexts(in: catalogue) : [])
     } catch let failure as CatalogueFailure {
       throw advised(failure, location)
     } catch let error as CatalogueError {
       throw advised(CatalogueFailure(error, at: location.path), location)
     }
     if json {
-      environment.out.write(document(report, location).documentText)
+      environment.out.write(document(report, problems, location).documentText)
     } else {
-      for problem in report.problems { environment.out.print("\(problem).".visible) }
-      let verdict = report.problems.isEmpty ? "is sound" : "has \(report.problems.count.counting("problem"))"
+      for problem in problems { environment.out.print("\(problem).".visible) }
+      let verdict = problems.isEmpty ? "is sound" : "has \(problems.count.counting("problem"))"
       environment.out.print("\(location.path) \(verdict): \(report.words).".visible)
     }
     if !report.problems.isEmpty { environment.say("Run \(Self.recovery(location)).") }
-    return report.problems.isEmpty ? .clean : .findings
+    return problems.isEmpty ? .clean : .findings
+  }
+
+  /// Returns sentences on texts of live formats and samples that are no longer what their rows say.
+  ///
+  /// Texts have no digest, so that a changed letter inside a value is not seen.
+  private static func unreadTexts(in catalogue: Catalogue) throws(CatalogueError) -> [String] {
+    var problems: [String] = []
+    for stored in try catalogue.formats() {
+      let name = "\(stored.names.shortest)@\(stored.revision)"
+      let definition = FormatFile.read(stored.content.text)
+      let format = definition.format
+      let content = stored.content
+      if !definition.isReadable {
+        problems.append("the definition of \(name) is no longer JSON that can be read")
+      } else if (format.formatID?.description, format.slug, format.title) != (content.formatId, content.slug, content.name) {
+        problems.append("the definition of \(name) has another ID, slug or name than the catalogue keeps beside it")
+      }
+      for sample in try catalogue.samples(of: stored.identity) where !JSONDocument(sample.text).problems.isEmpty {
+        problems.append("the sample \(sample.name) of \(name) is no longer JSON that can be read")
+      }
+    }
+    return problems
   }
 
   /// Sends whoever cannot have a damaged catalogue checked on to `recover`.
@@ -50,10 +74,10 @@ struct CatalogueCheck: Command {
     return "formatctl catalogue recover \(Shell.quoted(path)) \(Shell.quoted(new))"
   }
 
-  private func document(_ report: CatalogueReport, _ location: CatalogueLocation) -> JSON {
+  private func document(_ report: CatalogueReport, _ problems: [String], _ location: CatalogueLocation) -> JSON {
     .object([
-      "schemaVersion": .number(1), "path": .string(location.path.absolute), "sound": .bool(report.problems.isEmpty),
-      "problems": .array(report.problems.map { .string($0.description) }), "formats": .number(report.formats),
+      "schemaVersion": .number(1), "path": .string(location.path.absolute), "sound": .bool(problems.isEmpty),
+      "problems": .array(problems.map(JSON.string)), "formats": .number(report.formats),
       "samples": .number(report.samples), "revisions": .number(report.revisions), "media": .number(report.media),
       "bytes": .number(report.bytes),
     ])

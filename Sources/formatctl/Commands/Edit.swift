@@ -57,6 +57,8 @@ struct Edit: Command {
   private func write(_ start: [UInt8], _ change: FormatChange, _ editor: Editor, in environment: Environment) throws {
     let copy = try WorkingCopy(start, of: change.base.names.shortest, in: environment)
     let status = try editor.open(copy.file, in: environment)
+    // Reading what is no file could wait for ever.
+    if case .other = copy.file.kind { throw FileError(copy.file, "cannot be read", "the editor left no file there") }
     let text = try copy.file.bytes()
     let failure = Failure("the editor \(editor.command) ended with status \(status), so that nothing was written.")
     if status != 0, text == start {

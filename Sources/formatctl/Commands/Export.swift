@@ -40,6 +40,7 @@ struct Export: Command {
       environment.printText(text(of: format))
       return .clean
     }
+    if output.isEmpty { throw UsageError("-o is empty, the path of a folder is expected.", in: ["export"]) }
     let folder = environment.path(output)
     let exported = try stored.map { FolderExport(try self.exported($0, library.catalogue), in: folder) }
     try write(exported, in: environment)

@@ -21,6 +21,7 @@ struct Import: Command {
   @OptionGroup var update: UpdateOptions
 
   func run(in environment: Environment) throws -> ExitStatus {
+    if files.contains("") { throw UsageError("<path> is empty, a definition or a folder is expected.", in: ["import"]) }
     let shelf = try CatalogueShelf(common, in: environment, mayBeAbsent: true)
     var incoming: [IncomingFormat] = []
     var failures: [any Error] = []

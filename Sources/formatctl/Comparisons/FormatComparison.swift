@@ -14,6 +14,10 @@ struct FormatComparison {
 
   /// Compares two definitions.
   init(_ older: ComparedDefinition, _ newer: ComparedDefinition, _ selection: RuleSelection) {
+    if older.definition.text == newer.definition.text {
+      (self.older, self.newer, findings, lines) = (older, newer, [], LineDiff(from: "", to: ""))
+      return
+    }
     let diff = FormatDiff(from: older.definition, to: newer.definition, selection: selection)
     self.older = older
     self.newer = newer

@@ -21,7 +21,8 @@ struct FolderExport {
       let path = place.appending(file.path)
       let action: Action =
         path.kind == .absent
-        ? .written : (try? path.bytes(atMost: max(1, file.bytes.count))) == file.bytes ? .unchanged : .replaced
+        ? .written
+        : path.kind == .file && (try? path.bytes(atMost: max(1, file.bytes.count))) == file.bytes ? .unchanged : .replaced
       return (path, file.bytes, action)
     }
   }

@@ -29,7 +29,8 @@ struct PlannedFile {
     case .absent: action = .written
     case .folder: throw FileError(path, "cannot be written", "it is a folder, a file is expected")
     case .unreachable(let reason): throw FileError(path, "cannot be written", reason)
-    case .file, .other: action = (try? path.bytes(atMost: max(1, bytes.count))) == bytes ? .unchanged : .kept
+    case .other: throw FileError(path, "cannot be written", "what is there is no file")
+    case .file: action = (try? path.bytes(atMost: max(1, bytes.count))) == bytes ? .unchanged : .kept
     }
   }
 

@@ -21,6 +21,10 @@ struct ProjectStart {
       throw FileError(folder, "cannot be used", "a CI file cannot hold the control character in its name")
     }
     self.folder = folder
+    let formats = folder.appending(BundledFormats.folderName)
+    if formats.kind != .absent, !formats.isFolder {
+      throw FileError(formats, "cannot be used", "it is a file, a folder is expected")
+    }
     repository = folder.ancestors.first { $0.appending(".git").kind != .absent } ?? folder
   }
 
