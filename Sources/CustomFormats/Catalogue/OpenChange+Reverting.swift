@@ -16,11 +16,7 @@ extension OpenChange {
     guard let latest = try catalogue.latestRevision(of: format.format) else {
       throw .noSuchFormat(path: catalogue.path, format.format)
     }
-    guard revision > 1 else { return try delete(format.format, basedOn: latest.number) }
-    guard let earlier = try catalogue.revision(revision - 1, of: format.format) else {
-      throw .lostRevision(path: catalogue.path, name: format.shortest, revision: revision - 1)
-    }
-    if let stored = earlier.stored {
+    if let stored = try catalogue.restored(of: format, before: revision) {
       try revise(format.format, basedOn: latest.number, to: stored.content)
     } else {
       try delete(format.format, basedOn: latest.number)
@@ -31,11 +27,7 @@ extension OpenChange {
     guard let latest = try catalogue.latestRevision(of: sample.sample) else {
       throw .noSuchSample(path: catalogue.path, sample.sample)
     }
-    guard revision > 1 else { return try delete(sample.sample, basedOn: latest.row.number) }
-    guard let earlier = try catalogue.revision(revision - 1, of: sample.sample) else {
-      throw .lostRevision(path: catalogue.path, name: "sample \"\(sample.name)\"", revision: revision - 1)
-    }
-    if let stored = earlier.stored {
+    if let stored = try catalogue.restored(of: sample, before: revision) {
       try revise(sample.sample, basedOn: latest.row.number, to: stored.content)
     } else {
       try delete(sample.sample, basedOn: latest.row.number)

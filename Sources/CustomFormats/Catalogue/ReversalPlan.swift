@@ -59,31 +59,36 @@ extension Catalogue {
   private func formatReturn(of entry: ChangeEntry) throws(CatalogueError) -> ReversalPlan.FormatReturn {
     let format = entry.format.format
     guard let latest = try latestRevision(of: format) else { throw .noSuchFormat(path: path, format) }
-    var restored: StoredFormat?
-    if entry.revision > 1 {
-      guard let earlier = try revision(entry.revision - 1, of: format) else {
-        throw .lostRevision(path: path, name: entry.format.shortest, revision: entry.revision - 1)
-      }
-      restored = earlier.stored
-    }
     return ReversalPlan.FormatReturn(
-      names: latest.names, current: latest.stored, restored: restored, revision: latest.number + 1)
+      names: latest.names, current: latest.stored, restored: try restored(of: entry.format, before: entry.revision),
+      revision: latest.number + 1)
   }
 
   private func sampleReturn(
     of sample: ChangeEntry.SampleName, before entry: ChangeEntry
   ) throws(CatalogueError) -> ReversalPlan.SampleReturn {
     guard let latest = try latestRevision(of: sample.sample) else { throw .noSuchSample(path: path, sample.sample) }
-    var restored: StoredSample?
-    if entry.revision > 1 {
-      guard let earlier = try revision(entry.revision - 1, of: sample.sample) else {
-        throw .lostRevision(path: path, name: "sample \"\(sample.name)\"", revision: entry.revision - 1)
-      }
-      restored = earlier.stored
-    }
     return ReversalPlan.SampleReturn(
       sample: ChangeEntry.SampleName(sample: sample.sample, name: latest.row.name), format: entry.format,
-      current: latest.stored, restored: restored, revision: latest.row.number + 1)
+      current: latest.stored, restored: try restored(of: sample, before: entry.revision), revision: latest.row.number + 1)
+  }
+
+  /// Reads what a format was before a revision, nil where there was none or it was deleted; throws where that was lost.
+  func restored(of format: FormatNames, before revision: Int) throws(CatalogueError) -> StoredFormat? {
+    guard revision > 1 else { return nil }
+    guard let earlier = try self.revision(revision - 1, of: format.format) else {
+      throw .lostRevision(path: path, name: format.shortest, revision: revision - 1)
+    }
+    return earlier.stored
+  }
+
+  /// Reads what a sample was before a revision, nil where there was none or it was removed; throws where that was lost.
+  func restored(of sample: ChangeEntry.SampleName, before revision: Int) throws(CatalogueError) -> StoredSample? {
+    guard revision > 1 else { return nil }
+    guard let earlier = try self.revision(revision - 1, of: sample.sample) else {
+      throw .lostRevision(path: path, name: "sample \"\(sample.name)\"", revision: revision - 1)
+    }
+    return earlier.stored
   }
 
   /// Throws where a name that comes back has become that of a format which stays.

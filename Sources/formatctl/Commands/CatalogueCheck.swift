@@ -75,11 +75,11 @@ struct CatalogueCheck: Command {
   }
 
   private func document(_ report: CatalogueReport, _ problems: [String], _ location: CatalogueLocation) -> JSON {
-    .object([
+    let head = JSON.object([
       "schemaVersion": .number(1), "path": .string(location.path.absolute), "sound": .bool(problems.isEmpty),
-      "problems": .array(problems.map(JSON.string)), "formats": .number(report.formats),
-      "samples": .number(report.samples), "revisions": .number(report.revisions), "media": .number(report.media),
-      "bytes": .number(report.bytes),
+      "problems": .array(problems.map(JSON.string)),
     ])
+    guard case (.object(let members), .object(let counts)) = (head, report.json) else { return head }
+    return .object(members + counts)
   }
 }

@@ -122,25 +122,7 @@ extension SchemaDocument {
         },
         "imageLimits": {
           "properties": {
-            "width": { "$ref": "#/$defs/count", "description": "The exact width in pixels." },
-            "height": { "$ref": "#/$defs/count", "description": "The exact height in pixels." },
-            "minWidth": { "$ref": "#/$defs/count", "description": "The least width in pixels." },
-            "minHeight": { "$ref": "#/$defs/count", "description": "The least height in pixels." },
-            "maxWidth": { "$ref": "#/$defs/count", "description": "The greatest width in pixels." },
-            "maxHeight": { "$ref": "#/$defs/count", "description": "The greatest height in pixels." },
-            "aspectRatios": {
-              "type": "array",
-              "items": { "$ref": "#/$defs/ratio" },
-              "description": "The ratios of width to height, of which one must be met: \"1.91:1\"."
-            },
-            "aspectRatio": { "$ref": "#/$defs/ratio", "description": "The only ratio of width to height: \"16:9\"." },
-            "tolerance": {
-              "type": "number",
-              "minimum": 0,
-              "description": "How far the ratio may be off, relative; 0.01, a hundredth, where nothing is said."
-            },
-            "minBytes": { "$ref": "#/$defs/count", "description": "The least weight in bytes." },
-            "maxBytes": { "$ref": "#/$defs/count", "description": "The greatest weight in bytes." },
+            \#(mediaSizeLimits)
             "types": {
               "type": "array",
               "items": { "enum": ["jpeg", "png", "gif", "webp"] },
@@ -156,25 +138,7 @@ extension SchemaDocument {
         },
         "videoLimits": {
           "properties": {
-            "width": { "$ref": "#/$defs/count", "description": "The exact width in pixels." },
-            "height": { "$ref": "#/$defs/count", "description": "The exact height in pixels." },
-            "minWidth": { "$ref": "#/$defs/count", "description": "The least width in pixels." },
-            "minHeight": { "$ref": "#/$defs/count", "description": "The least height in pixels." },
-            "maxWidth": { "$ref": "#/$defs/count", "description": "The greatest width in pixels." },
-            "maxHeight": { "$ref": "#/$defs/count", "description": "The greatest height in pixels." },
-            "aspectRatios": {
-              "type": "array",
-              "items": { "$ref": "#/$defs/ratio" },
-              "description": "The ratios of width to height, of which one must be met: \"1.91:1\"."
-            },
-            "aspectRatio": { "$ref": "#/$defs/ratio", "description": "The only ratio of width to height: \"16:9\"." },
-            "tolerance": {
-              "type": "number",
-              "minimum": 0,
-              "description": "How far the ratio may be off, relative; 0.01, a hundredth, where nothing is said."
-            },
-            "minBytes": { "$ref": "#/$defs/count", "description": "The least weight in bytes." },
-            "maxBytes": { "$ref": "#/$defs/count", "description": "The greatest weight in bytes." },
+            \#(mediaSizeLimits)
             "types": {
               "type": "array",
               "items": { "enum": ["mp4", "mov", "webm"] },
@@ -226,5 +190,28 @@ extension SchemaDocument {
           "additionalProperties": false
         },
         "noLimits": { "patternProperties": { "^x-": true }, "additionalProperties": false }
+    """#
+
+  /// The limits that pictures and videos share, up to their types.
+  private static let mediaSizeLimits = #"""
+    "width": { "$ref": "#/$defs/count", "description": "The exact width in pixels." },
+            "height": { "$ref": "#/$defs/count", "description": "The exact height in pixels." },
+            "minWidth": { "$ref": "#/$defs/count", "description": "The least width in pixels." },
+            "minHeight": { "$ref": "#/$defs/count", "description": "The least height in pixels." },
+            "maxWidth": { "$ref": "#/$defs/count", "description": "The greatest width in pixels." },
+            "maxHeight": { "$ref": "#/$defs/count", "description": "The greatest height in pixels." },
+            "aspectRatios": {
+              "type": "array",
+              "items": { "$ref": "#/$defs/ratio" },
+              "description": "The ratios of width to height, of which one must be met: \"1.91:1\"."
+            },
+            "aspectRatio": { "$ref": "#/$defs/ratio", "description": "The only ratio of width to height: \"16:9\"." },
+            "tolerance": {
+              "type": "number",
+              "minimum": 0,
+              "description": "How far the ratio may be off, relative; 0.01, a hundredth, where nothing is said."
+            },
+            "minBytes": { "$ref": "#/$defs/count", "description": "The least weight in bytes." },
+            "maxBytes": { "$ref": "#/$defs/count", "description": "The greatest weight in bytes." },
     """#
 }
