@@ -8,6 +8,8 @@ public struct JSONDocument: Sendable {
   public let range: Range<Int>
   /// The number of the line that the text begins on.
   public let firstLine: Int
+  /// Where in its file the buffer begins.
+  public let firstByte: Int
   /// The values and member names in document order.
   public let nodes: [JSONNode]
   /// What JSON does not allow, in document order.
@@ -16,10 +18,11 @@ public struct JSONDocument: Sendable {
   public let isWhole: Bool
 
   /// Scans a buffer, or a part of it.
-  public init(_ bytes: [UInt8], in range: Range<Int>? = nil, firstLine: Int = 1) {
+  public init(_ bytes: [UInt8], in range: Range<Int>? = nil, firstLine: Int = 1, firstByte: Int = 0) {
     self.bytes = bytes
     self.range = range ?? 0..<bytes.count
     self.firstLine = firstLine
+    self.firstByte = firstByte
     // A byte order mark is no part of the text.
     let start = bytes[self.range].starts(with: [0xEF, 0xBB, 0xBF]) ? self.range.lowerBound + 3 : self.range.lowerBound
     var scanner = JSONScanner(bytes, in: start..<self.range.upperBound, origin: self.range.lowerBound)

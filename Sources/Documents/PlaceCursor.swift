@@ -26,6 +26,6 @@ public struct PlaceCursor {
       }
       at += 1
     }
-    return SourcePlace(line: line, column: column, byte: offset)
+    return SourcePlace(line: line, column: column, byte: document.firstByte + offset)
   }
 }

@@ -33,6 +33,15 @@ struct Environment {
   /// Whether a question may be put to a person.
   var canAsk: Bool { !forbidsQuestions && isTerminal.input && isTerminal.err }
 
+  /// The environment without anybody who reads what is printed and said.
+  var silent: Environment {
+    var environment = self
+    (environment.out, environment.err) = (NowhereSink(), NowhereSink())
+    // What nobody has read is said again.
+    environment.remarks = Remarks()
+    return environment
+  }
+
   /// The look of text on stdout.
   var style: Style { Style(isOn: colour.isOn(terminal: isTerminal.out, variables: variables)) }
 

@@ -8,8 +8,8 @@ public struct CreativeBatch: Sendable {
   enum Part: Sendable {
     /// A document with one creative or a list of them.
     case document(JSONDocument, CreativeOrigin)
-    /// Lines with one creative each; the first one has that number.
-    case lines([UInt8], first: Int, CreativeOrigin)
+    /// Lines with one creative each; the first one has that number and begins at that byte of the file.
+    case lines([UInt8], first: Int, firstByte: Int, CreativeOrigin)
     /// A line that is too long to be read, by its number.
     case overlongLine(Int, CreativeOrigin)
   }
@@ -33,7 +33,7 @@ public struct CreativeBatch: Sendable {
     return parts.contains { part in
       switch part {
       case .document(let document, _): Self.holds(wanted, document.bytes)
-      case .lines(let bytes, _, _): Self.holds(wanted, bytes)
+      case .lines(let bytes, _, _, _): Self.holds(wanted, bytes)
       case .overlongLine: false
       }
     }
@@ -49,7 +49,7 @@ public struct CreativeBatch: Sendable {
   }
 
   /// Returns every line that is not blank as a document, as it is asked for.
-  static func lines(of bytes: [UInt8], first: Int) -> some Sequence<JSONDocument> {
+  static func lines(of bytes: [UInt8], first: Int, firstByte: Int = 0) -> some Sequence<JSONDocument> {
     sequence(state: (at: 0, line: first)) { state -> JSONDocument? in
       while state.at < bytes.count {
         let start = state.at
@@ -59,7 +59,7 @@ public struct CreativeBatch: Sendable {
         // Blanks at the end, a carriage return above all, are no part of the text.
         var end = next
         while end > start, isBlank(bytes[end - 1]) { end -= 1 }
-        if end > start { return JSONDocument(bytes, in: start..<end, firstLine: line) }
+        if end > start { return JSONDocument(bytes, in: start..<end, firstLine: line, firstByte: firstByte) }
       }
       return nil
     }

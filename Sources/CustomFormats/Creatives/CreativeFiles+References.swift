@@ -16,7 +16,7 @@ extension CreativeFiles {
         case .document(let document, _):
           let root = document.root
           if root?.kind == .array { root?.elements.forEach(note) } else { note(root) }
-        case .lines(let bytes, let first, _):
+        case .lines(let bytes, let first, _, _):
           for line in CreativeBatch.lines(of: bytes, first: first) { note(line.root) }
         case .overlongLine: break
         }

@@ -58,7 +58,8 @@ public final class CreativeFiles {
   private func fill(_ batch: inout CreativeBatch) throws -> Bool {
     if let origin = lines?.origin {
       switch try lines?.blocks.next() {
-      case .lines(let bytes, let first)?: batch.add(.lines(bytes, first: first, origin), bytes.count)
+      case .lines(let bytes, let first, let firstByte)?:
+        batch.add(.lines(bytes, first: first, firstByte: firstByte, origin), bytes.count)
       case .overlong(let line)?: batch.add(.overlongLine(line, origin), 0)
       case nil: lines = nil
       }
@@ -104,7 +105,7 @@ public final class CreativeFiles {
       skipped.bad += 1
       return
     }
-    let origin = CreativeOrigin(file: name, folder: path.folderName, fallbackID: name.fileStem)
+    let origin = CreativeOrigin(file: name, folder: path.folderName, fallbackID: name.fileStem, version: file.version)
     let head = try file.readPiece()
     switch name.fileExtension {
     case "ndjson", "jsonl": readLines(head, origin, file.readPiece, isNamed: isNamed, into: &batch)

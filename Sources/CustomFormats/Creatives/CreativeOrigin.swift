@@ -6,11 +6,14 @@ public struct CreativeOrigin: Sendable, Equatable {
   public var folder: String
   /// The ID of a creative that gives none: the file's stem.
   public var fallbackID: String?
+  /// What the file was when it was opened; nil for stdin.
+  public var version: FileVersion?
 
   /// Creates an origin.
-  public init(file: String, folder: String, fallbackID: String? = nil) {
+  public init(file: String, folder: String, fallbackID: String? = nil, version: FileVersion? = nil) {
     self.file = file
     self.folder = folder
     self.fallbackID = fallbackID
+    self.version = version
   }
 }

@@ -75,13 +75,17 @@ struct LinkParts: Sendable {
   private static func shownBytes(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return Array(text.utf8) }
     var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !Blank.isBlank(scalar) {
-      switch scalar.properties.generalCategory {
-      case .control, .format: break
-      default: out.append(scalar)
-      }
-    }
+    for scalar in text.unicodeScalars where isShown(scalar) { out.append(scalar) }
     return Array(String(out).utf8)
+  }
+
+  /// Tells whether a scalar of a text is among the bytes.
+  static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    if Blank.isBlank(scalar) { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format: return false
+    default: return true
+    }
   }
 }
 

@@ -20,8 +20,10 @@ public final class OpenFile {
   public let kind: Kind
   /// The size in bytes, 0 where there is none to know.
   public let byteCount: Int
+  /// What it was when it was opened.
+  public let version: FileVersion
   /// The same for two paths that lead to one file.
-  public let identity: FileIdentity
+  public var identity: FileIdentity { version.identity }
 
   private let path: String
   private let descriptor: Int32
@@ -47,7 +49,7 @@ public final class OpenFile {
       default: .stream
       }
     byteCount = Int(facts.st_size)
-    identity = FileIdentity(facts)
+    version = FileVersion(facts)
   }
 
   deinit { close(descriptor) }

@@ -28,6 +28,8 @@ public struct Finding: Sendable, Equatable {
   public var expected: String?
   /// What was given.
   public var given: String?
+  /// What `--fix` does about it, nil where a person has to decide.
+  public var mend: Mend?
   /// Findings that have the same cause and are counted nowhere.
   public var consequences: [Finding]
 
@@ -42,6 +44,7 @@ public struct Finding: Sendable, Equatable {
     key = violation.key
     expected = violation.expected
     given = violation.given
+    mend = violation.mend
     consequences = []
   }
 }

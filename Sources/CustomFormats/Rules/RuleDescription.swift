@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
   public var sources: [Source]
   /// Rules, or whole families, that keep silent where this one speaks of the same asset.
   public var supersedes: [String]
+  /// What `validate --fix` does about a finding, in one sentence; nil where a person has to decide.
+  public var fix: String?
   /// Whether the rule is a guideline for programmatic ads: a note, and an error in that profile.
   public var isProgrammaticGuideline: Bool
   /// IDs that the rule had before.
@@ -29,7 +31,8 @@ public struct RuleDescription: Sendable {
   public init(
     _ id: String, family: RuleFamily, severity: Severity, addressee: Addressee, summary: String, why: String,
     sources: [Source] = [],
-    supersedes: [String] = [], isProgrammaticGuideline: Bool = false, aliases: [String] = [], passing: [Example],
+    supersedes: [String] = [], fix: String? = nil, isProgrammaticGuideline: Bool = false, aliases: [String] = [],
+    passing: [Example],
     failing: [Example]
   ) {
     self.id = id
@@ -40,6 +43,7 @@ public struct RuleDescription: Sendable {
     self.why = why
     self.sources = sources
     self.supersedes = supersedes
+    self.fix = fix
     self.isProgrammaticGuideline = isProgrammaticGuideline
     self.aliases = aliases
     self.passing = passing

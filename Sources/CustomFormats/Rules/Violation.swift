@@ -20,11 +20,13 @@ public struct Violation: Sendable, Equatable {
   public var given: String?
   /// The byte in the file where it stands, nil where the path tells it.
   public var offset: Int?
+  /// What `--fix` does about it, nil where a person has to decide.
+  public var mend: Mend?
 
   /// Creates a violation.
   public init(
     rule: String, path: JSONPath = JSONPath(), key: String? = nil, message: String, hint: String = "", client: String? = nil,
-    expected: String? = nil, given: String? = nil, offset: Int? = nil
+    expected: String? = nil, given: String? = nil, offset: Int? = nil, mend: Mend? = nil
   ) {
     self.rule = rule
     self.path = path
@@ -35,6 +37,7 @@ public struct Violation: Sendable, Equatable {
     self.expected = expected
     self.given = given
     self.offset = offset
+    self.mend = mend
   }
 
   /// The violation, placed at the name of a member instead of its value.

@@ -7,7 +7,7 @@ public struct CreativeUnderTest: Sendable {
   /// Its format with what was worked out for all creatives; nil where it names none that is known.
   let prepared: PreparedFormat?
   /// The formats that are known.
-  private let formats: any FormatSource
+  let formats: any FormatSource
   /// The profile of the run.
   public let profile: Profile
   /// Where its media files are.

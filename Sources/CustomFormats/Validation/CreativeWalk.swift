@@ -46,9 +46,9 @@ struct CreativeWalk {
       for (position, element) in root.elements.enumerated() {
         try take(.creative(WalkedCreative(document: document, root: element.index, around: around, position: position)))
       }
-    case .lines(let bytes, let first, let origin):
+    case .lines(let bytes, let first, let firstByte, let origin):
       let around = surroundings(of: origin, batch)
-      for line in CreativeBatch.lines(of: bytes, first: first) {
+      for line in CreativeBatch.lines(of: bytes, first: first, firstByte: firstByte) {
         try take(.creative(WalkedCreative(document: line, root: 0, around: around, isLine: true)))
       }
     case .overlongLine(let line, let origin): try take(.overlongLine(line, origin))

@@ -63,7 +63,8 @@ public struct FileValidation {
       if walked.position != nil { cursor = places }
       return Judgement(
         .creative, creative: creative.id, formatID: verdict.format?.format.reference ?? creative.formatReference,
-        file: creative.file, line: line, findings: findings, evidence: verdict.subject)
+        file: creative.file, line: line, findings: findings, origin: around.origin,
+        evidence: verdict.subject)
     case .list(let document, let origin):
       cursor = nil
       let findings = run.note(InputRules.violations(ofList: document), isCreative: !document.isWhole) { violation in

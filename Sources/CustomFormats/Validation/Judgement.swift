@@ -17,13 +17,15 @@ public struct Judgement: Sendable {
   public var line: Int?
   /// What was found; nothing where it passes.
   public var findings: [Finding]
+  /// Where the creative was read, nil for what is none.
+  public var origin: CreativeOrigin?
   /// The creative as the rules looked at it, nil for what is none.
   public var evidence: CreativeUnderTest?
 
   /// Creates a judgement.
   public init(
     _ subject: Subject, creative: String? = nil, formatID: String? = nil, file: String? = nil, line: Int? = nil,
-    findings: [Finding], evidence: CreativeUnderTest? = nil
+    findings: [Finding], origin: CreativeOrigin? = nil, evidence: CreativeUnderTest? = nil
   ) {
     self.subject = subject
     self.creative = creative
@@ -31,6 +33,7 @@ public struct Judgement: Sendable {
     self.file = file
     self.line = line
     self.findings = findings
+    self.origin = origin
     self.evidence = evidence
   }
 

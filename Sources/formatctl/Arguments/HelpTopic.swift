@@ -9,7 +9,7 @@ struct HelpTopic: Equatable, Sendable {
 
   /// The topics, in the order of help.
   static let all = [
-    formats, fields, creatives, layout, files, project, profiles, reporters, exitStatus, environment,
+    formats, fields, creatives, layout, files, project, profiles, reporters, fixes, exitStatus, environment,
   ]
 
   /// Lays out terms with what they mean, a blank line where a term is empty.

@@ -18,14 +18,19 @@ struct KnownFindings {
   private var counts = RunSummary()
 
   /// Reads the baseline that the options or the project file name, and opens the one that is to be written.
-  init(_ options: ReportOptions, _ project: ProjectFile?, _ scope: BaselineScope, in environment: Environment) throws {
+  ///
+  /// A run that `onlyLooks` writes none.
+  init(
+    _ options: ReportOptions, _ project: ProjectFile?, _ scope: BaselineScope, onlyLooks: Bool = false,
+    in environment: Environment
+  ) throws {
     self.scope = scope
     paths = ReportPaths(in: environment)
     let path = try options.baseline.map(environment.path) ?? project?.path(ProjectMember.baseline.rawValue)
     // The first baseline of a project is written where the project file looks for it.
     let isNew = path?.kind == .absent && options.writeBaseline.map { environment.path($0).absolute } == path?.absolute
     baseline = isNew ? nil : try path.map { try Baseline($0) }
-    draft = try options.writeBaseline.map { try BaselineDraft($0, in: environment) }
+    draft = onlyLooks ? nil : try options.writeBaseline.map { try BaselineDraft($0, in: environment) }
     fingerprints = Set(baseline?.entries.map(\.fingerprint) ?? [])
     met = Dictionary(fingerprints.map { ($0.digest, 0) }) { first, _ in first }
   }
@@ -52,6 +57,9 @@ struct KnownFindings {
     counts.count(finding.severity)
     return true
   }
+
+  /// Tells whether a finding is like one that the baseline holds, whichever of several it is.
+  func holdsLike(_ finding: Finding) -> Bool { met[Fingerprint.digest(finding, file: finding.file.map(paths.known))] != nil }
 
   /// Returns a summary that does not count what is known.
   func counted(_ summary: RunSummary) -> RunSummary {

@@ -18,6 +18,8 @@ struct Validate: Command {
     CommandExample("formatctl validate ads.json -r text -r json=findings.json", "Words for people and a report for a program."),
     CommandExample(
       "formatctl validate --write-baseline known.json", "What is found today is known; with --baseline only what is new fails."),
+    CommandExample(
+      "formatctl validate creatives/ --fix --dry-run", "What --fix would mend: blanks, line breaks, endings of file names."),
     CommandExample("formatctl validate ads.json --rule text-in-capitals=off --only text", "Some rules, weighed otherwise."),
   ]
 
@@ -28,58 +30,46 @@ struct Validate: Command {
   @Option("How far to look into media: header, whole or decode; header where nothing says otherwise.") var depth: DepthWord?
   @OptionGroup var rules: RuleOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var fixing: FixOptions
   @OptionGroup var lookup: LookupOptions
   @Flag("Nothing to check is no failure.") var allowEmpty
 
   func run(in environment: Environment) throws -> ExitStatus {
-    let project = try environment.project()
-    let selection = try rules.selection(project)
-    let level = try report.level(project)
-    let names = try names(project)
-    let library = try FormatLibrary(common, in: environment)
-    let scope = BaselineScope(
-      command: Self.name, names: names + (assets.map { [$0] } ?? []), only: selection.only)
-    var known = try KnownFindings(report, project, scope, in: environment)
-    let fixed = try formatID.map { try library.find($0) }
-    environment.say(fixed?.remarks ?? [], lookup)
-    let formats = try CreativeFormats(library, selection, lookup, in: environment)
-    let validator = Validator(
-      selection, formats: formats.everywhere, fixedFormat: fixed.map { PreparedFormat($0.definition, selection: selection) })
-    let files = try environment.creativeFiles(names)
-    var validation = FileValidation(files, validator, media: try media(project, in: environment)) { formats.source(for: $0) }
-    var reports = try Reports(report, in: environment)
-    validation.handsOverPasses = reports.showsPasses
-    var progress = Progress(in: environment)
-    do {
-      defer { progress.clear() }
-      try validation.prove { judgement in
-        progress.clear()
-        reports.take(known.sift(judgement))
-      } progress: {
-        progress.show($0)
-      }
-    }
-    let summary = known.counted(validation.summary)
-    try reports.end(summary)
-    let words = ValidationWords(
-      summary: summary, skipped: files.skipped, names: names, showsNotes: report.notes, isEmptyAllowed: allowEmpty,
-      known: known.words)
-    if let failure = words.failure { throw failure }
-    if !lookup.quiet {
-      let used = fixed.map { [$0] } ?? formats.used
-      try words.say(used: used, isFixed: fixed != nil, of: library, selection, reports.commonestRule, in: environment)
-    }
-    try known.end(in: environment, lookup)
-    return known.status(level.status(summary))
+    try fixing.check(self)
+    let fixed =
+      try fixing.fix ? FixPlan(self, in: environment).carriedOut(isDryRun: fixing.dryRun, lookup, in: environment) : .clean
+    let status = try prove(in: environment)
+    return fixed == .clean ? status : fixed
   }
 
-  private func names(_ project: ProjectFile?) throws -> [String] {
+  /// Proves the creatives once and reports what is found.
+  private func prove(in environment: Environment) throws -> ExitStatus {
+    var run = try CreativeRun(self, in: environment)
+    var reports = try Reports(report, in: environment)
+    try run.prove(all: reports.showsPasses, in: environment) { reports.take($0) }
+    let summary = run.summary
+    try reports.end(summary)
+    let words = ValidationWords(
+      summary: summary, skipped: run.files.skipped, names: run.names, showsNotes: report.notes, isEmptyAllowed: allowEmpty,
+      known: run.known.words)
+    if let failure = words.failure { throw failure }
+    if !lookup.quiet {
+      try words.say(
+        used: run.used, isFixed: run.fixed != nil, of: run.library, run.selection, reports.commonestRule, in: environment)
+    }
+    try run.known.end(in: environment, lookup)
+    return run.known.status(run.level.status(summary))
+  }
+
+  /// Returns what is looked at: what the call names, else what the project file does, else the working directory.
+  func names(_ project: ProjectFile?) throws -> [String] {
     guard creatives.isEmpty else { return creatives }
     let named = try project?.paths("creatives").map(\.shown) ?? []
     return named.isEmpty ? ["."] : named
   }
 
-  private func media(_ project: ProjectFile?, in environment: Environment) throws -> MediaFolders {
+  /// Returns where media are taken from, and how far they are looked into.
+  func media(_ project: ProjectFile?, in environment: Environment) throws -> MediaFolders {
     let depth = try depth ?? project?.word("depth", as: DepthWord.self) ?? .header
     return try environment.mediaFolders(assets, depth: depth)
   }

@@ -8,6 +8,7 @@ extension RuleDescription {
       "id": .string(id), "family": .string(family.rawValue), "severity": .string(severity.rawValue),
       "profiles": profiles, "addressee": .string(addressee.rawValue), "summary": .string(summary), "why": .string(why),
       "supersedes": supersedes.isEmpty ? nil : .array(supersedes.map { .string($0) }),
+      "fix": .text(fix),
       "aliases": aliases.isEmpty ? nil : .array(aliases.map { .string($0) }),
       "sources": .array(sources.map { .object(["title": .string($0.title), "address": .text($0.address)]) }),
       "passing": .array(passing.map(\.json)), "failing": .array(failing.map(\.json)),

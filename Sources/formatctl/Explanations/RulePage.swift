@@ -20,6 +20,7 @@ struct RulePage {
     lines += row("weight", rule.severityWords) + row("family", rule.family.rawValue) + row("for", rule.addresseeWords)
     if !rule.supersedes.isEmpty { lines += row("silences", rule.silenced.joined(separator: ", ")) }
     if !rule.supersededBy.isEmpty { lines += row("silent by", rule.supersededBy.joined(separator: ", ")) }
+    if let fix = rule.fix { lines += row("fix", "validate --fix mends it. \(fix)") }
     if !rule.aliases.isEmpty { lines += row("also called", rule.aliases.joined(separator: ", ")) }
     for source in rule.sources {
       lines += row("source", source.title) + (source.address.map { [String(repeating: " ", count: 15) + $0] } ?? [])

@@ -37,6 +37,7 @@ struct RulesMarkdown {
       text += "* silences: \(zip(rule.silenced, rule.supersedes).map { "[\($0)](#\($1))" }.joined(separator: ", "))\n"
     }
     if !rule.supersededBy.isEmpty { text += "* silent by: \(links(rule.supersededBy))\n" }
+    if let fix = rule.fix { text += "* fix: `validate --fix` mends it. \(Self.escaped(fix))\n" }
     if !rule.aliases.isEmpty { text += "* also called: \(rule.aliases.joined(separator: ", "))\n" }
     for source in rule.sources {
       text += "* source: " + (source.address.map { "[\(Self.escaped(source.title))](\($0))" } ?? source.title) + "\n"

@@ -49,7 +49,7 @@ extension FilePath {
 }
 
 /// Sends all bytes, and returns what the system says where it takes no more.
-private func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
   var sent = 0
   while sent < bytes.count {
     let count = bytes[sent...].withUnsafeBytes { send($0, to: descriptor) }

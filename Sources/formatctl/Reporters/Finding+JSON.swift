@@ -18,6 +18,7 @@ extension Finding {
       "column": column.map { .number($0) },
       "expected": .text(expected?.visible),
       "given": .text(given?.visible),
+      "fixable": mend == nil ? nil : .bool(true),
       "consequences": consequences.isEmpty ? nil : .array(consequences.map(\.json)),
     ])
   }

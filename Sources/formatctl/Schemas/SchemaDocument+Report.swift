@@ -84,6 +84,7 @@ extension SchemaDocument {
             "cell": { "type": "string" },
             "expected": { "type": "string" },
             "given": { "type": "string" },
+            "fixable": { "const": true },
             "consequences": { "type": "array", "items": { "$ref": "#/$defs/finding" } }
           },
           "additionalProperties": false

@@ -84,6 +84,7 @@ extension SchemaDocument {
               "summary": { "type": "string" },
               "why": { "type": "string" },
               "supersedes": { "type": "array", "items": { "$ref": "#/$defs/id" } },
+              "fix": { "type": "string" },
               "aliases": { "type": "array", "items": { "$ref": "#/$defs/id" } },
               "sources": { "type": "array", "items": { "$ref": "#/$defs/source" } },
               "passing": { "type": "array", "items": { "$ref": "#/$defs/example" } },

@@ -8,12 +8,14 @@ import Testing
   private func blocks(_ pieces: [String]) throws -> [String] {
     var rest = pieces.map { Array($0.utf8) }[...]
     var blocks = LineBlocks(startingWith: rest.popFirst() ?? []) { rest.popFirst() ?? [] }
+    let whole = Array(pieces.joined().utf8)
     var out: [String] = []
     while let block = try blocks.next() {
       switch block {
-      case .lines(let bytes, let first):
-        out += CreativeBatch.lines(of: bytes, first: first).map {
-          "\($0.firstLine) \(String(decoding: bytes[$0.range], as: UTF8.self))"
+      case .lines(let bytes, let first, let firstByte):
+        out += CreativeBatch.lines(of: bytes, first: first, firstByte: firstByte).map { line in
+          #expect(whole[(line.firstByte + line.range.lowerBound)...].starts(with: bytes[line.range]))
+          return "\(line.firstLine) \(String(decoding: bytes[line.range], as: UTF8.self))"
         }
       case .overlong(let line): out.append("\(line) overlong")
       }

@@ -36,7 +36,7 @@ struct URLTooLong: ValueRule {
   /// Says by how much a link is over its limit.
   func check(_ value: ValueUnderTest, into report: inout Report) {
     guard value.link != nil else { return }
-    let most = value.field?.urlLimits.maxLength ?? PreparedFormat.longestURL
+    let most = Self.most(value)
     let count = value.text.unicodeScalars.count
     guard count > most else { return }
     report.add(
@@ -44,4 +44,7 @@ struct URLTooLong: ValueRule {
       client: "please send an address of at most \(TextLength.counted(most)); it has \(count).", expected: "at most \(most)",
       given: "\(count)")
   }
+
+  /// Returns the most characters that a link may have.
+  static func most(_ value: ValueUnderTest) -> Int { value.field?.urlLimits.maxLength ?? PreparedFormat.longestURL }
 }

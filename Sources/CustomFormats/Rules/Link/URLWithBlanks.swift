@@ -7,6 +7,10 @@ struct URLWithBlanks: ValueRule {
       "A blank ends an address: the app opens what stands before it, or nothing. They come with addresses that were typed or broken over lines.",
     sources: [.uri, .creativeService],
     supersedes: ["malformed-url", "insecure-destination"],
+    fix: """
+      What stands at the ends goes. Inside, it does what browsers do where that is surely meant: a blank between letters or digits of the query \
+      becomes %20, a line break or tab beside one of / ? & = # goes. Everything else is left.
+      """,
     passing: [
       Example.links("an encoded blank", #""destinationUrl": "https://bakery.example/a%20b?q=a+b""#),
       Example.links("a non-joiner that a Persian word needs", #""destinationUrl": "https://bakery.example/می\u200Cخواهم""#),
@@ -29,10 +33,18 @@ struct URLWithBlanks: ValueRule {
             client: "please send the address again without blanks; the first one is after \"https://\".")
         ]),
       Example.links(
+        "between two words", #""destinationUrl": "https://bakery.example/?q=night hikes""#,
+        finds: [
+          .init(
+            "destinationUrl", "Destination has a blank after \"https://bakery.example/?q=night\".",
+            hint: "Remove it, or write %20 where it belongs to the address; --fix writes %20.",
+            client: "please send the address again without blanks; it has one after \"https://bakery.example/?q=night\".")
+        ]),
+      Example.links(
         "at the end", #""destinationUrl": "https://bakery.example/today ""#,
         finds: [
           .init(
-            "destinationUrl", "Destination has a blank at its end.", hint: "Remove it.",
+            "destinationUrl", "Destination has a blank at its end.", hint: "Remove it; --fix does it.",
             client: "please send the address again without blanks; it has one at its end.")
         ]),
       Example.links(
@@ -40,7 +52,7 @@ struct URLWithBlanks: ValueRule {
         finds: [
           .init(
             "destinationUrl", "Destination has a line break after \"https://bakery.example/\".",
-            hint: "Remove it, or write %20 where it belongs to the address.",
+            hint: "Remove it, or write %20 where it belongs to the address; --fix removes it.",
             client: "please send the address again without blanks; it has one after \"https://bakery.example/\".")
         ]),
       Example.links(
@@ -64,14 +76,17 @@ struct URLWithBlanks: ValueRule {
     let place = TextPlace(value.text, after: first.offset)
     let isOne = offences.count == 1
     let isAtEdge = isOne && (place.phrase == "at its beginning" || place.phraseOrEnd == "at its end")
+    let mended = LinkWithoutBlanks(value, offences)
+    let fix = mended.words.map { "; " + $0 } ?? ""
     let what = isOne ? Self.name(first.scalar) : "\(offences.count) blanks"
     let there = isOne ? place.phraseOrEnd : place.phrase
     report.add(
       "\(value.name) has \(what)\(isOne ? "" : ", the first") \(there).",
       hint: isAtEdge
-        ? "Remove it."
-        : "Remove \(isOne ? "it" : "them"), or write %20 where \(isOne ? "it belongs" : "they belong") to the address.",
-      client: "please send the address again without blanks; \(isOne ? "it has one" : "the first one is") \(there).")
+        ? "Remove it\(fix.isEmpty ? "" : "; --fix does it")."
+        : "Remove \(isOne ? "it" : "them"), or write %20 where \(isOne ? "it belongs" : "they belong") to the address\(fix).",
+      client: "please send the address again without blanks; \(isOne ? "it has one" : "the first one is") \(there).",
+      mend: mended.edits.isEmpty ? nil : .text(mended.edits))
   }
 
   private static func offences(in text: String) -> [CharacterFinding.Offence] {

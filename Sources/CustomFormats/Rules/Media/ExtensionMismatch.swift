@@ -35,13 +35,13 @@ struct ExtensionMismatch: ValueRule {
   func check(_ value: ValueUnderTest, into report: inout Report) {
     guard let media = MediaUnderTest(value), let usual = media.file.type.fileNameExtensions.first else { return }
     if Self.ends(value.fileName.utf8, in: media.file.type.fileNameExtensions) { return }
-    let parts = media.fileName.split(separator: ".", omittingEmptySubsequences: false)
-    let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
+    let ending = value.fileName.fileExtension
     guard !media.file.type.fileNameExtensions.contains(ending) else { return }
-    let stem = ending.isEmpty ? media.fileName : parts.dropLast().joined(separator: ".")
+    let name = "\(value.fileName.fileStem).\(usual)"
+    let shown = name.visible.suffix(80)
     report.add(
-      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(stem).\(usual).",
-      client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(stem).\(usual).", expected: usual,
+      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(shown).",
+      client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(shown).", expected: usual,
       given: ending)
   }
 

@@ -9,6 +9,7 @@ struct ControlCharacter: ValueRule {
       """,
     sources: [.useCustomFormats, .bidi],
     supersedes: ["surrounding-whitespace", "mojibake"],
+    fix: "A line break of another system, U+000D and U+000A, becomes a blank in a text; other characters are left.",
     passing: [
       Example.asset("letters of several scripts", value: #""Night hikes, 夜のハイキング, רגל בלילה""#),
       Example.asset(
@@ -35,7 +36,8 @@ struct ControlCharacter: ValueRule {
         finds: [
           .init(
             "Headline", "Headline has the control character U+000D after \"line one\" (character 9).",
-            hint: "Put the text on one line.", client: "please delete the invisible character after \"line one\".")
+            hint: "Put the text on one line; --fix writes a blank there.",
+            client: "please delete the invisible character after \"line one\".")
         ]),
       Example.asset(
         "an override that turns text around", value: #""Save \u202E%04 today""#,
@@ -77,13 +79,21 @@ struct ControlCharacter: ValueRule {
     let finding = CharacterFinding(kind: "control character", text: text, offences: offences) { _ in nil }
     let isLink = !value.value.scope.isDisjoint(with: .links)
     var hint = offences.count == 1 ? "Delete it." : "Delete them."
-    if text.contains("\r\n"), offences.allSatisfy({ $0.scalar == "\r" }) { hint = "Put the text on one line." }
+    let isBroken = offences.allSatisfy { $0.scalar == "\r" }
+    if isBroken, text.contains("\r\n") { hint = "Put the text on one line." }
+    let line = isBroken && !isLink ? OneLine(text, where: Self.isBreak) : nil
+    if let words = line?.words { hint = "Put the text on one line; \(words)." }
     if (0x80...0x9F).contains(first.scalar.value), let garbled = MisreadText(text) {
       hint = "Write \"\(garbled.repaired.excerpt)\" for \"\(garbled.word.excerpt)\", which was read in the wrong encoding."
     }
     report.add(
       "\(value.name) \(finding.message).", hint: hint, client: finding.request(isLink ? "address" : "text"),
-      given: first.scalar.codePoint)
+      given: first.scalar.codePoint, mend: line?.mend)
+  }
+
+  /// Tells whether a run of blanks has a line break of two characters, and no half of one.
+  private static func isBreak(_ run: ArraySlice<Unicode.Scalar>) -> Bool {
+    run.contains("\r") && run.indices.allSatisfy { run[$0] != "\r" || $0 + 1 < run.endIndex && run[$0 + 1] == "\n" }
   }
 
   private static func isOffence(_ scalar: Unicode.Scalar) -> Bool {

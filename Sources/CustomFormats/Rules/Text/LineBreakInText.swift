@@ -9,6 +9,7 @@ struct LineBreakInText: ValueRule {
       """,
     sources: [.useCustomFormats],
     supersedes: ["surrounding-whitespace"],
+    fix: "A line break or tab becomes a blank, together with the blanks around it; at the edges it goes.",
     passing: [Example.asset("one line", value: #""Guided walks for all levels, lamps included.""#)],
     failing: [
       Example.asset(
@@ -64,13 +65,21 @@ struct LineBreakInText: ValueRule {
     let count = breaks.count + tabs.count
     let place = TextPlace(text, after: first)
     let what = [Self.counted(breaks.count, "line break"), Self.counted(tabs.count, "tab")].compactMap { $0 }.inAList
-    let isAtEnd = count == 1 && place.phraseOrEnd == "at its end"
-    let fix = isAtEnd ? "removes it" : count == 1 ? "writes a blank there" : "writes blanks there"
+    let line = OneLine(text, where: Self.isFault)
+    let hint = breaks.isEmpty ? "Write a blank instead" : "Put it on one line"
+    let fix = line.words.map { breaks.isEmpty ? "; --fix does it" : "; " + $0 } ?? ""
     report.add(
       "\(value.name) has \(what)\(count == 1 ? "" : ", the first") \(count == 1 ? place.phraseOrEnd : place.phrase).",
-      hint: breaks.isEmpty ? "Write a blank instead; --fix does it." : "Put it on one line; --fix \(fix).",
+      hint: hint + fix + ".",
       client: breaks.isEmpty
-        ? "please write a blank instead of \(tabs.count == 1 ? "the tab" : "each tab")." : "please write it on one line.")
+        ? "please write a blank instead of \(tabs.count == 1 ? "the tab" : "each tab")." : "please write it on one line.",
+      mend: line.mend)
+  }
+
+  /// Tells whether a run of blanks has such a break and no control character, of which another rule speaks.
+  private static func isFault(_ run: ArraySlice<Unicode.Scalar>) -> Bool {
+    run.contains { $0 == "\n" || $0 == "\t" || $0 == "\u{2028}" || $0 == "\u{2029}" }
+      && run.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control }
   }
 
   private static func counted(_ count: Int, _ word: String) -> String? {

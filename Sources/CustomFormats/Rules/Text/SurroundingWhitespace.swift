@@ -1,3 +1,5 @@
+import Documents
+
 /// Blanks before the first or behind the last word.
 struct SurroundingWhitespace: ValueRule {
   let about = RuleDescription(
@@ -5,8 +7,11 @@ struct SurroundingWhitespace: ValueRule {
     summary: "A text begins and ends with a character that shows.",
     why: "A blank at an edge shifts the text out of line with the rest of the ad, and a value of a list is not found any more.",
     sources: [.useCustomFormats],
+    fix: "The blanks go.",
     passing: [
       Example.asset("no blank at the edges", value: #""Night hikes""#),
+      Example.asset(
+        "a choice that has them itself", "Badge", field: #""kind": "list", "choices": ["Ad ", "Sponsored"]"#, value: #""Ad ""#),
       Example.asset("a narrow blank before French punctuation", value: "\"D\u{E9}part vendredi\u{202F}!\""),
     ],
     failing: [
@@ -38,7 +43,7 @@ struct SurroundingWhitespace: ValueRule {
 
   /// Says where a text has blanks at its edges.
   func check(_ value: ValueUnderTest, into report: inout Report) {
-    guard let text = value.words else { return }
+    guard let text = value.words, value.field?.choices.contains(where: { $0.value == text }) != true else { return }
     let before = text.unicodeScalars.prefix { $0.properties.isWhitespace }.count
     let after = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
     guard before + after > 0 else { return }
@@ -52,6 +57,11 @@ struct SurroundingWhitespace: ValueRule {
       }
     report.add(
       "\(value.name) \(given).", hint: "Remove \(before + after == 1 ? "it" : "them"); --fix does it.",
-      client: "please remove the \(place).")
+      client: "please remove the \(place).", mend: Self.mend(text.unicodeScalars.count, before, after))
+  }
+
+  private static func mend(_ count: Int, _ before: Int, _ after: Int) -> Mend.Change {
+    let edits = [TextEdit(0..<before, ""), TextEdit(count - after..<count, "")]
+    return .text(edits.filter { !$0.scalars.isEmpty })
   }
 }
