@@ -82,7 +82,7 @@ public struct AssetFacts {
     guard let image = ad.ad.image(forKey: ad.format.adChoices.key) else {
       return AssetFact("AdChoices", .hidden, ["none; the ad server adds it to a reservation in the EEA"])
     }
-    let known = ad.creative.adChoices.map { MediaWords($0).known.joined(separator: ", ") } ?? image.imageURL.visible
+    let known = ad.creative.adChoices.map { MediaWords($0).known.joined(separator: ", ") } ?? (image.imageURL ?? "").visible
     if image.image == nil, ad.state == .imageLoadingOff {
       return AssetFact("AdChoices", .trouble, [known, "only an address, so the app must load it itself or hide it"])
     }

@@ -24,7 +24,7 @@ extension AdState {
 
   /// What an app asks of pictures in this state.
   public var imageOptions: NativeAdImageAdLoaderOptions {
-    var options = NativeAdImageAdLoaderOptions()
+    let options = NativeAdImageAdLoaderOptions()
     options.isImageLoadingDisabled = self == .imageLoadingOff
     return options
   }

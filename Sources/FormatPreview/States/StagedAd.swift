@@ -23,7 +23,7 @@ public struct StagedAd {
     self.format = format
     self.state = state
     self.creative = state.applied(to: creative, of: format)
-    ad = CustomNativeAd(self.creative, options: state.imageOptions)
+    ad = CustomNativeAd(self.creative, options: [state.imageOptions])
     direction = state == .rightToLeft || Self.isRightToLeft(creative.locale) ? .rightToLeft : .leftToRight
     let content = AdContent(of: ad, format, locale: creative.locale)
     let width = Double(columns) * TextMetrics.cellWidth

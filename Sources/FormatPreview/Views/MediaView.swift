@@ -23,7 +23,7 @@ struct MediaView {
   }
 
   private func drawPicture(_ key: String, _ image: NativeAdImage, in rect: CellRect, on page: inout Frame) {
-    let loaded = view.pictures[image.imageURL]
+    let loaded = view.pictures[image.imageURL ?? ""]
     if view.isColoured, let media = image.image, let bitmap = loaded?.bitmap {
       page.draw(bitmap, Self.fit(media, slot.contentMode, in: rect), over: LayoutColour.card.rgb)
       return

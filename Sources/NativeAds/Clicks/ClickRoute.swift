@@ -26,6 +26,13 @@ public struct ClickRoute: Sendable, Equatable {
     self.clickTrackers = clickTrackers
   }
 
+  /// Creates the route of a click that no handler takes: the deep links in order, then the destination.
+  public init(key: String, deepLinks: [String], destination: String?, clickTrackers: [String]) {
+    self.init(
+      key: key, stops: deepLinks.map { .deepLink($0) } + (destination.map { [.destination($0)] } ?? []),
+      clickTrackers: clickTrackers)
+  }
+
   /// Returns the place that takes the click on a device that opens these schemes; nil where nothing happens.
   public func end(installedSchemes: Set<String>) -> Stop? {
     stops.first { stop in

@@ -19,6 +19,8 @@ extension ServedCreative {
       let isEmpty = value.map { Blank.isBlank(creative.text($0)) && $0.content != .other } ?? true
       if let asset = Self.asset(of: field, value, creative, media) ?? (isEmpty ? Self.filledIn(field, value, format) : nil) {
         assets.append(asset)
+      } else if isEmpty, !field.kind.isMedia {
+        blankKeys.append(field.key)
       }
     }
     for value in creative.values {

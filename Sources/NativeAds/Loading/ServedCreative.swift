@@ -12,6 +12,8 @@ public struct ServedCreative: Sendable {
   public var assets: [ServedAsset]
   /// The keys of fields whose value is of a kind that they cannot hold.
   public var unusableKeys: [String] = []
+  /// The keys of fields of words that are left blank.
+  public var blankKeys: [String] = []
   /// The AdChoices picture that the ad server adds to a reservation in the EEA.
   public var adChoices: ServedMedia?
   /// The key that AdChoices is asked for and reported by.

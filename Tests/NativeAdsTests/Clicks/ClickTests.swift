@@ -30,16 +30,21 @@ import Testing
     let ad = Served.ad(#""Headline":"x""#, Self.links)
     var keys: [String] = []
     ad.customClickHandler = { keys.append($0) }
+    ad.recordImpression()
     ad.performClickOnAsset(withKey: "MainImage")
     #expect(keys == ["MainImage"])
-    #expect(ad.clicks == [ClickRoute(key: "MainImage", stops: [.handler], clickTrackers: ["https://c.example/1"])])
+    #expect(
+      ad.phone.log.happened.suffix(5) == [
+        .clickReported(key: "MainImage"), .clickRecorded(asset: "MainImage"), .trackerCalled("https://c.example/1"),
+        .told(.customNativeAdDidRecordClick, isHeard: false), .handlerCalled(key: "MainImage"),
+      ])
   }
 
   @Test func `trackers are called whoever takes the click`() {
     let ad = Served.ad(#""Headline":"x""#, Self.links)
     ad.performClickOnAsset(withKey: "Headline")
-    #expect(ad.clicks.map(\.clickTrackers) == [["https://c.example/1"]])
-    #expect(ad.clicks.first?.stops.count == 3)
+    #expect(ad.phone.log.count(of: .trackerCalled("https://c.example/1")) == 1)
+    #expect(ad.route(forKey: "Headline")?.stops.count == 3)
   }
 
   @Test(arguments: ["headline", "x", "Night loaves"])
@@ -48,7 +53,8 @@ import Testing
     var calls = 0
     ad.customClickHandler = { _ in calls += 1 }
     ad.performClickOnAsset(withKey: key)
-    #expect(ad.clicks.isEmpty)
+    #expect(ad.phone.log.count(of: .clickRecorded(asset: key)) == 0)
+    #expect(ad.phone.log.diagnostics.map(\.rule) == ["click-on-unknown-asset"])
     #expect(calls == 0)
   }
 
@@ -62,7 +68,9 @@ import Testing
     let ad = CustomNativeAd(creative)
     ad.customClickHandler = { _ in }
     #expect(ad.route(forKey: "3011")?.stops == [.handler])
-    let other = CustomNativeAd(creative, adChoicesClick: .aboutThisAd)
+    let phone = Phone()
+    phone.switches.adChoicesClick = .aboutThisAd
+    let other = CustomNativeAd(creative, on: phone)
     other.customClickHandler = { _ in }
     #expect(other.route(forKey: "3011")?.stops == [.aboutThisAd])
   }

@@ -1,0 +1,43 @@
+public import CustomFormats
+
+/// An ad that an ad server may answer with.
+public struct AdCandidate: Sendable {
+  /// What the ad is.
+  public enum Content: Sendable {
+    /// A creative of a custom format.
+    case custom(ServedCreative)
+    /// Assets that the SDK defines.
+    case native(NativeAssets)
+  }
+
+  /// What it is.
+  public var content: Content
+  /// Where it comes from.
+  public var origin: AdOrigin
+  /// Whether it is served in the EEA, where a reservation must have AdChoices.
+  public var isEEA: Bool
+
+  /// Creates a candidate.
+  public init(_ content: Content, from origin: AdOrigin = .direct, isEEA: Bool = false) {
+    self.content = content
+    self.origin = origin
+    self.isEEA = isEEA
+  }
+
+  /// Creates the candidate of a creative: of a custom format, or of one that the SDK defines.
+  public init(_ creative: ServedCreative, of format: CustomFormat, from origin: AdOrigin = .direct, isEEA: Bool = false) {
+    switch format.type {
+    case .custom: self.init(.custom(creative), from: .direct, isEEA: isEEA || creative.adChoices != nil)
+    case .systemDefined: self.init(.native(NativeAssets(creative, of: format)), from: origin, isEEA: isEEA)
+    }
+  }
+
+  /// Tells whether a request takes it.
+  public func suits(_ request: AdRequest) -> Bool {
+    switch content {
+    case .custom(let creative):
+      request.adTypes.contains(.customNative) && request.formatIDs.contains(creative.formatID)
+    case .native: request.adTypes.contains(.native)
+    }
+  }
+}

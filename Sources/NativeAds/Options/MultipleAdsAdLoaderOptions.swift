@@ -1,0 +1,5 @@
+/// How many ads a request may bring.
+public final class MultipleAdsAdLoaderOptions: GADAdLoaderOptions {
+  /// The number, 1 to 5; more counts as 5, and less is an invalid request.
+  public var numberOfAds = 1
+}

@@ -1,0 +1,61 @@
+/// What is assumed where neither the guides nor the reference say what the SDK does.
+///
+/// Each property is a switch with the usual assumption as its default. The log names a switch, with ``SessionEvent/assumed(_:)``,
+/// wherever an outcome rests on it.
+public struct Switches: Sendable, Equatable {
+  /// What takes a click on AdChoices while an app has a click handler; the handler, unless it is set otherwise.
+  public var adChoicesClick = AdChoicesClick.handler
+  /// Whether a click before any impression counts; it does, with a warning.
+  public var countsClickBeforeImpression = true
+  /// Whether a text that is left blank is an empty text; it is nil, unless this is set.
+  public var blankIsEmptyText = false
+  /// Whether a picture that could not be downloaded is there without a bitmap; else it is nil.
+  public var keepsFailedPicture = true
+  /// Whether a loader that is loading takes another request; it ignores it, with a warning.
+  public var loadsWhileLoading = false
+  /// The error of a creative whose format was not asked for.
+  public var unrequestedFormatCode = RequestError.Code.noFill
+  /// The error of a chain of networks that all failed; 9 was in the SDK's headers up to version 11.
+  public var emptyMediationCode = RequestError.Code.noFill
+  /// Whether the SDK turns the interaction of registered assets off; else a view with interaction keeps its taps.
+  public var turnsInteractionOff = true
+  /// The age in seconds at which an ad is old; no page says when a native ad is.
+  public var staleAfter = 3600.0
+  /// How far, in points, an asset may stand outside or over another without being reported.
+  public var tolerance = 0.5
+  /// Whether a key that a creative has nothing for is reported; the SDK never does.
+  public var reportsMissingKeys = false
+
+  /// Creates the usual assumptions.
+  public init() {}
+
+  /// A switch by name.
+  public enum Name: String, Sendable, CaseIterable {
+    case adChoicesClick, countsClickBeforeImpression, blankIsEmptyText, keepsFailedPicture, loadsWhileLoading
+    case unrequestedFormatCode, emptyMediationCode, turnsInteractionOff, staleAfter, tolerance, reportsMissingKeys
+  }
+
+  /// Says what a switch is set to and what follows.
+  public func words(for name: Name) -> String {
+    switch name {
+    case .adChoicesClick:
+      adChoicesClick == .handler
+        ? "the click handler takes clicks on AdChoices" : "clicks on AdChoices open the page about the ad"
+    case .countsClickBeforeImpression:
+      countsClickBeforeImpression ? "a click before any impression counts" : "a click before any impression counts for nothing"
+    case .blankIsEmptyText: blankIsEmptyText ? "a text left blank is empty" : "a text left blank is nil"
+    case .keepsFailedPicture:
+      keepsFailedPicture ? "a picture that failed to load has no bitmap" : "a picture that failed to load is nil"
+    case .loadsWhileLoading:
+      loadsWhileLoading ? "a loader that is loading loads again" : "a loader that is loading ignores another request"
+    case .unrequestedFormatCode:
+      "a creative whose format was not asked for is error \(unrequestedFormatCode.rawValue)"
+    case .emptyMediationCode: "a chain of networks that all failed is error \(emptyMediationCode.rawValue)"
+    case .turnsInteractionOff:
+      turnsInteractionOff ? "the SDK turns interaction with assets off" : "an asset with interaction keeps its taps"
+    case .staleAfter: "an ad is old after \(staleAfter) seconds"
+    case .tolerance: "places may be off by \(tolerance) points"
+    case .reportsMissingKeys: reportsMissingKeys ? "missing keys are reported" : "missing keys are silent"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CustomFormats
+
+extension Diagnostic {
+  /// An ad view that was shown without its ad.
+  static let adNotAssociated = Diagnostic(
+    "ad-not-associated", .error,
+    "An ad view was shown and never given its ad, so nothing counted; write nativeAdView.nativeAd = nativeAd after filling it.")
+
+  /// An outlet that came too late.
+  static func outletSetLate(_ asset: GADNativeAssetIdentifier) -> Diagnostic {
+    Diagnostic(
+      "outlet-set-late", .error,
+      "The outlet \(asset.outlet) is set after nativeAd, so its view is not registered; set outlets before the ad.")
+  }
+
+  /// One ad in two views.
+  static let adInSecondView = Diagnostic(
+    "ad-in-second-view", .warning, "The ad is given to a second view; the first one loses its AdChoices and its media.")
+
+  /// V7: an asset that keeps its taps.
+  static func interactionEnabled(_ asset: GADNativeAssetIdentifier) -> Diagnostic {
+    Diagnostic(
+      "asset-interaction-enabled", .warning,
+      "User interactions must be disabled on the asset view to enable click handling: \(asset.outlet) has them on.")
+  }
+
+  /// V1: no media view, or one that cannot be seen.
+  static let mediaViewNotUsed = Diagnostic(
+    "image-view-for-media", .error,
+    "MediaView not used for main image or video asset: the outlet mediaView is missing, empty or of no size.")
+
+  /// V2: a media view that no video is served to.
+  static func mediaTooSmall(_ size: PointSize) -> Diagnostic {
+    Diagnostic(
+      "media-too-small-for-video", .warning, "MediaView is too small for video: it has \(size) points, the least is 120x120.")
+  }
+
+  /// V3: an asset that leaves the ad view.
+  static func assetOutside(_ asset: GADNativeAssetIdentifier) -> Diagnostic {
+    Diagnostic(
+      "asset-outside-ad", .error,
+      "Advertiser assets outside native ad view: \(asset.outlet) leaves it at the moment when nativeAd is set.")
+  }
+
+  /// V4: nothing that says that it is an ad.
+  static let attributionMissing = Diagnostic(
+    "attribution-missing", .error,
+    "Ad attribution missing: no visible text of at least 15x15 points says Ad, Sponsored or the like.")
+
+  /// V5: two assets in one place.
+  static func assetsOverlap(_ one: GADNativeAssetIdentifier, _ other: GADNativeAssetIdentifier) -> Diagnostic {
+    Diagnostic("slots-overlap", .warning, "Assets overlap: \(one.outlet) and \(other.outlet) share a place.")
+  }
+
+  /// V6: an ad view that earns nothing.
+  static func adTooSmall(_ size: PointSize) -> Diagnostic {
+    Diagnostic(
+      "ad-too-small", .error, "An ad view with a width or height smaller than 32 will be demonetized: it has \(size) points.")
+  }
+}

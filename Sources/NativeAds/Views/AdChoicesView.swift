@@ -1,0 +1,2 @@
+/// The view of the AdChoices icon of a system-defined ad.
+public final class AdChoicesView: UIView {}
