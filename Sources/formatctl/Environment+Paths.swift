@@ -7,6 +7,9 @@ extension Environment {
   /// The working directory.
   var folder: FilePath { path(workingDirectory) }
 
+  /// The folder for files that nobody keeps.
+  var temporaryFolder: FilePath { path(variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp") }
+
   /// Says a sentence about the work, on stderr.
   func say(_ sentence: String) {
     // What was found so far comes first, where both go to one place.

@@ -36,7 +36,7 @@ extension HelpTopic {
     (term: "FORMATCTL_FORMATS", meaning: "the folder of bundled formats"),
     (term: "FORMATCTL_AUTHOR", meaning: "who makes a change, for the history; else git's user.name, else the login"),
     (term: "VISUAL, EDITOR", meaning: "the program that edit opens; VISUAL on a terminal alone"),
-    (term: "TMPDIR", meaning: "where edit keeps the text that the editor opens"),
+    (term: "TMPDIR", meaning: "where edit keeps the text that the editor opens, and a long junit report waits"),
     (term: "XDG_DATA_HOME", meaning: "where your own catalogue is, ~/.local/share where it is not set"),
   ]
 }

@@ -11,7 +11,7 @@ struct BaselineDraft {
   let older: Baseline?
   /// The entries so far.
   private(set) var entries: [KnownFinding] = []
-  private var counts: [UInt64: Int] = [:]
+  private var counter = FingerprintCounter()
   private var isFull = false
   private let file: ReportFile
 
@@ -30,9 +30,7 @@ struct BaselineDraft {
       isFull = true
       return
     }
-    let ordinal = counts[digest, default: 0] + 1
-    counts[digest] = ordinal
-    entries.append(KnownFinding(finding, Fingerprint(digest, ordinal), command: command, file: file))
+    entries.append(KnownFinding(finding, counter.next(digest), command: command, file: file))
   }
 
   /// Puts the baseline in its place, with the reasons of `known` and the entries of it that the run is not about.

@@ -1,4 +1,5 @@
 import CustomFormats
+import Documents
 
 /// What a finding is known by from run to run, wherever in its file it stands.
 struct Fingerprint: Hashable {
@@ -29,21 +30,24 @@ struct Fingerprint: Hashable {
   }
 
   /// The fingerprint as a baseline holds it: 16 hexadecimal digits, then which of several it is.
-  var text: String {
+  var text: String { ordinal == 1 ? digits : "\(digits)-\(ordinal)" }
+
+  /// The digest as 16 hexadecimal digits.
+  var digits: String {
     let digits = String(digest, radix: 16)
-    let padded = String(repeating: "0", count: max(0, 16 - digits.count)) + digits
-    return ordinal == 1 ? padded : "\(padded)-\(ordinal)"
+    return String(repeating: "0", count: max(0, 16 - digits.count)) + digits
   }
 
   /// Returns the digest of a finding in a file, by FNV-1a of 64 bits.
   ///
-  /// It tells findings of one project apart and guards against nobody. Its numbers:
+  /// It tells findings of one project apart and guards against nobody, and takes texts as reports show them, so that one that is
+  /// read again has the same. Its numbers:
   /// http://www.isthe.com/chongo/tech/comp/fnv/
   static func digest(_ finding: Finding, file: String?) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     for part in [finding.rule, file, finding.creative, finding.formatID, finding.key, finding.given] {
-      part?.utf8.forEach(add)
+      part?.visible.utf8.forEach(add)
       // No text holds these bytes, so that no two lists of parts read the same.
       add(part == nil ? 0xFE : 0xFF)
     }

@@ -23,7 +23,7 @@ struct KnownFinding {
   var others: [JSON.Member] = []
 
   /// Makes an entry of a finding.
-  init(_ finding: Finding, _ fingerprint: Fingerprint, command: String, file: String?) {
+  init(_ finding: Finding, _ fingerprint: Fingerprint, command: String?, file: String?) {
     self.fingerprint = fingerprint
     rule = finding.rule
     self.command = command

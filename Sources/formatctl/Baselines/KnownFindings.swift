@@ -9,15 +9,12 @@ struct KnownFindings {
   /// What the run looks at.
   var scope: BaselineScope
   private let paths: ReportPaths
-  private let baseline: Baseline?
+  private var baseline: KnownSet?
+  private var earlier: KnownSet?
   private var draft: BaselineDraft?
-  private let fingerprints: Set<Fingerprint>
-  /// How often each digest of the baseline was met; others are not kept, so that a run over millions stays small.
-  private var met: [UInt64: Int]
-  private var occurred: Set<Fingerprint> = []
   private var counts = RunSummary()
 
-  /// Reads the baseline that the options or the project file name, and opens the one that is to be written.
+  /// Reads what the options or the project file name, and opens the baseline that is to be written.
   ///
   /// A run that `onlyLooks` writes none.
   init(
@@ -25,19 +22,19 @@ struct KnownFindings {
     in environment: Environment
   ) throws {
     self.scope = scope
-    paths = ReportPaths(in: environment)
+    let paths = ReportPaths(in: environment)
+    self.paths = paths
     let path = try options.baseline.map(environment.path) ?? project?.path(ProjectMember.baseline.rawValue)
     // The first baseline of a project is written where the project file looks for it.
     let isNew = path?.kind == .absent && options.writeBaseline.map { environment.path($0).absolute } == path?.absolute
-    baseline = isNew ? nil : try path.map { try Baseline($0) }
+    baseline = isNew ? nil : try path.map { KnownSet($0, try Baseline($0).entries) }
+    earlier = try options.since.map(environment.path).map { KnownSet($0, try EarlierReport($0, paths).entries) }
     draft = onlyLooks ? nil : try options.writeBaseline.map { try BaselineDraft($0, in: environment) }
-    fingerprints = Set(baseline?.entries.map(\.fingerprint) ?? [])
-    met = Dictionary(fingerprints.map { ($0.digest, 0) }) { first, _ in first }
   }
 
   /// Returns a judgement without what is known.
   mutating func sift(_ judgement: Judgement) -> Judgement {
-    guard baseline != nil || draft != nil else { return judgement }
+    guard baseline != nil || earlier != nil || draft != nil else { return judgement }
     var rest = judgement
     rest.findings = judgement.findings.filter { !isKnown($0) }
     let failed = judgement.worst == .error && rest.worst != .error
@@ -49,17 +46,17 @@ struct KnownFindings {
     let file = finding.file.map(paths.known)
     let digest = Fingerprint.digest(finding, file: file)
     draft?.take(finding, digest, command: scope.command, file: file)
-    guard let before = met[digest] else { return false }
-    met[digest] = before + 1
-    let fingerprint = Fingerprint(digest, before + 1)
-    guard fingerprints.contains(fingerprint) else { return false }
-    occurred.insert(fingerprint)
+    // What the baseline holds an earlier report need not hold, and does not where that call had the same baseline.
+    guard baseline?.holds(digest) == true || earlier?.holds(digest) == true else { return false }
     counts.count(finding.severity)
     return true
   }
 
-  /// Tells whether a finding is like one that the baseline holds, whichever of several it is.
-  func holdsLike(_ finding: Finding) -> Bool { met[Fingerprint.digest(finding, file: finding.file.map(paths.known))] != nil }
+  /// Tells whether a finding is like one that is known, whichever of several it is.
+  func holdsLike(_ finding: Finding) -> Bool {
+    let digest = Fingerprint.digest(finding, file: finding.file.map(paths.known))
+    return [baseline, earlier].contains { $0?.holdsLike(digest) == true }
+  }
 
   /// Returns a summary that does not count what is known.
   func counted(_ summary: RunSummary) -> RunSummary {
@@ -71,11 +68,20 @@ struct KnownFindings {
     return summary
   }
 
-  /// How many findings were known; nil for none.
-  var words: String? {
-    let count = counts.errors + counts.warnings + counts.notes
-    guard let baseline, count > 0 else { return nil }
-    return "\(count.counting("known finding")) (\(baseline.file.shown.visible))"
+  /// What was known, a sentence without its full stop each; of an earlier report also what is gone.
+  var words: [String] {
+    var words: [String] = []
+    if let baseline, baseline.count > 0 {
+      words.append("\(baseline.count.counting("known finding")) (\(baseline.file.shown.visible))")
+    }
+    if let earlier {
+      let gone = earlier.gone { scope.holds($0, paths) }.count
+      let count = earlier.count == 0 ? "No finding" : earlier.count.counting("finding")
+      words.append(
+        "\(count) \(earlier.count > 1 ? "were" : "was") in \(earlier.file.shown.visible)"
+          + (gone > 0 ? "; \(gone) of it no longer \(gone == 1 ? "occurs" : "occur")" : ""))
+    }
+    return words
   }
 
   /// Writes the baseline, or names the entries that no longer occur.
@@ -85,7 +91,7 @@ struct KnownFindings {
       return environment.say([words], lookup)
     }
     guard let baseline else { return }
-    let gone = baseline.entries.filter { !occurred.contains($0.fingerprint) && scope.holds($0, paths) }
+    let gone = baseline.gone { scope.holds($0, paths) }
     if gone.isEmpty { return }
     let (entries, occur) = gone.count == 1 ? ("entry", "occurs") : ("entries", "occur")
     let head = "\(gone.count) \(entries) of \(baseline.file) no longer \(occur); --write-baseline writes it anew."

@@ -49,7 +49,7 @@ struct Diff: Command {
     let depth = try project?.word("depth", as: DepthWord.self) ?? .header
     let fallout = against.isEmpty ? nil : try fallout(of: matched, selection, depth, in: environment)
     let comparisons = matched.pairs.map { FormatComparison($0.older, $0.newer, selection) }
-    let summary = try report(comparisons, fallout, in: environment)
+    try report(comparisons, fallout, in: environment)
     if json {
       environment.out.write(document(before, after, matched, comparisons, fallout).documentText)
     }
@@ -58,36 +58,33 @@ struct Diff: Command {
       let words = ComparisonWords(before, after, matched, comparisons, showsLines: lines || json)
       words.lines(environment.errStyle).forEach { environment.err.print($0) }
     }
-    return failOn.status(comparisons.flatMap(\.findings), summary)
+    return failOn.status(comparisons.flatMap(\.findings))
   }
 
   /// Writes the findings, and for people the lines and what becomes of creatives.
   private func report(
     _ comparisons: [FormatComparison], _ fallout: Fallout?, in environment: Environment
-  ) throws -> RunSummary {
+  ) throws {
     // Where stdout is for a program, what is for people goes beside it.
     let isForPeople = !json && !reporter.contains { $0.file == nil && $0.kind != .text }
     let words = isForPeople ? environment.out : environment.err
-    var reports = json && reporter.isEmpty ? nil : try Reports(reporter, showsNotes: true, in: environment)
+    let call = ReportedCall(command: Self.name, fails: failOn.fails)
+    var reports = json && reporter.isEmpty ? nil : try Reports(reporter, of: call, showsNotes: true, in: environment)
     var summary = RunSummary()
     for comparison in comparisons {
       summary.formats += 1
       if comparison.breaking > 0 { summary.failing += 1 }
       for finding in comparison.findings { summary.count(finding.severity) }
-      if let first = comparison.findings.first {
-        reports?.take(
-          Judgement(
-            .definition, formatID: first.formatID, file: first.file, line: first.line, findings: comparison.findings))
-      }
+      reports?.take(comparison.judgement)
       if lines, !json { words.write(comparison.unified) }
     }
     try reports?.end(summary)
+    environment.say(reports?.remarks ?? [], lookup)
     if let fallout, !json {
       if !comparisons.allSatisfy(\.findings.isEmpty) { words.print("") }
       fallout.lines(width: environment.width, style: isForPeople ? environment.style : environment.errStyle)
         .forEach { words.print($0) }
     }
-    return summary
   }
 
   private func fallout(of matched: FormatPairs, _ selection: RuleSelection, _ depth: DepthWord, in environment: Environment)

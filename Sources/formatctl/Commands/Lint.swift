@@ -33,7 +33,7 @@ struct Lint: Command {
     let definitions = try definitions(project, in: environment)
     if definitions.isEmpty { throw nothingFound(in: environment) }
     known.scope.names = names(of: definitions)
-    var reports = try Reports(report, in: environment)
+    var reports = try Reports(report, of: ReportedCall(command: Self.name, fails: level.fails), in: environment)
     var summary = RunSummary()
     for definition in definitions {
       let findings = linter.findings(in: definition)
@@ -50,6 +50,7 @@ struct Lint: Command {
       words.lines(environment.errStyle).forEach { environment.err.print($0) }
       if let rule = reports.commonestRule { environment.say("Run formatctl explain \(rule).") }
     }
+    environment.say(reports.remarks, lookup)
     try known.end(in: environment, lookup)
     return known.status(level.status(summary))
   }

@@ -45,7 +45,7 @@ struct Validate: Command {
   /// Proves the creatives once and reports what is found.
   private func prove(in environment: Environment) throws -> ExitStatus {
     var run = try CreativeRun(self, in: environment)
-    var reports = try Reports(report, in: environment)
+    var reports = try Reports(report, of: ReportedCall(command: Self.name, fails: run.level.fails), in: environment)
     try run.prove(all: reports.showsPasses, in: environment) { reports.take($0) }
     let summary = run.summary
     try reports.end(summary)
@@ -57,6 +57,7 @@ struct Validate: Command {
       try words.say(
         used: run.used, isFixed: run.fixed != nil, of: run.library, run.selection, reports.commonestRule, in: environment)
     }
+    environment.say(reports.remarks, lookup)
     try run.known.end(in: environment, lookup)
     return run.known.status(run.level.status(summary))
   }

@@ -6,11 +6,9 @@ enum DiffFailureLevel: String, CaseIterable, ArgumentValue {
   case breaking
   case error, warning, note, never
 
+  /// Tells whether a finding makes a call fail.
+  func fails(_ finding: Finding) -> Bool { FailureLevel(rawValue: rawValue)?.fails(finding) ?? finding.isBreaking }
+
   /// Returns how a call with these findings ends.
-  func status(_ findings: [Finding], _ summary: RunSummary) -> ExitStatus {
-    guard let level = FailureLevel(rawValue: rawValue) else {
-      return findings.contains { $0.isBreaking } ? .findings : .clean
-    }
-    return level.status(summary)
-  }
+  func status(_ findings: [Finding]) -> ExitStatus { findings.contains(where: fails) ? .findings : .clean }
 }

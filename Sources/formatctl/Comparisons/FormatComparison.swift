@@ -28,6 +28,13 @@ struct FormatComparison {
   /// How many findings are breaking.
   var breaking: Int { findings.count { $0.isBreaking } }
 
+  /// What the change rules say of the newer definition, for reports.
+  var judgement: Judgement {
+    Judgement(
+      .definition, formatID: newer.format.reference.isEmpty ? nil : newer.format.reference, file: newer.name,
+      line: findings.first?.line, findings: findings)
+  }
+
   /// The lines that differ in the unified form.
   var unified: String { lines.unified(older.name, newer.name) }
 

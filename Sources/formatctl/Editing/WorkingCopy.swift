@@ -12,8 +12,7 @@ struct WorkingCopy {
 
   /// Makes the folder below `TMPDIR` and writes the copy.
   init(_ text: [UInt8], of name: String, in environment: Environment) throws {
-    let place = environment.variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    folder = try Self.newFolder(environment.path(place), name)
+    folder = try Self.newFolder(environment.temporaryFolder, name)
     file = folder.appending(FormatFolder.definitionName)
     try file.write(text)
   }

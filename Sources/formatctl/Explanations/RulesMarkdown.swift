@@ -5,6 +5,8 @@ import Documents
 struct RulesMarkdown {
   /// The rules.
   let rules: [RuleDescription]
+  /// Whether the page has all rules, so that one can lead to another.
+  var isWhole = true
 
   /// The page of all rules, with a table of contents.
   static var all: String {
@@ -34,7 +36,7 @@ struct RulesMarkdown {
     var text = "### \(rule.id)\n\n\(Self.escaped(rule.summary)) \(Self.escaped(rule.why))\n\n"
     text += "* weight: \(rule.severityWords)\n* for: \(rule.addresseeWords)\n"
     if !rule.supersedes.isEmpty {
-      text += "* silences: \(zip(rule.silenced, rule.supersedes).map { "[\($0)](#\($1))" }.joined(separator: ", "))\n"
+      text += "* silences: \(zip(rule.silenced, rule.supersedes).map(link).joined(separator: ", "))\n"
     }
     if !rule.supersededBy.isEmpty { text += "* silent by: \(links(rule.supersededBy))\n" }
     if let fix = rule.fix { text += "* fix: `validate --fix` mends it. \(Self.escaped(fix))\n" }
@@ -57,7 +59,9 @@ struct RulesMarkdown {
     return text
   }
 
-  private func links(_ rules: [String]) -> String { rules.map { "[\($0)](#\($0))" }.joined(separator: ", ") }
+  private func links(_ rules: [String]) -> String { zip(rules, rules).map(link).joined(separator: ", ") }
+
+  private func link(_ words: String, _ heading: String) -> String { isWhole ? "[\(words)](#\(heading))" : words }
 
   private func excerpt(_ example: Example) -> String {
     let parts = ExampleExcerpt(example).parts

@@ -31,11 +31,19 @@ extension HelpTopic {
       line of ndjson. A file is written beside its place and moved there when
       it is whole.
 
+      In sarif a rule that is weighed otherwise than usual has its weight in
+      its name (text-too-long/warning); paths start at the root of the
+      repository. What comes from stdin, the catalogue or a commit is in no
+      file, and GitHub refuses a report with such findings.
+
       --write-baseline FILE writes the warnings and errors of a run as known;
       its entries have a "reason" to be filled in, which is kept when it is
       written anew. --baseline FILE, or "baseline" in formatctl.json, leaves
       known findings out: they are reported nowhere and make no call fail.
-      formatctl schema baseline describes the file.
+      formatctl schema baseline describes the file. --since REPORT does the
+      same for this call with the findings of an earlier report, json or
+      ndjson, made in the same folder, and says how many were in it and how
+      many are gone.
 
       Findings go to stdout, words about the work to stderr; -q keeps those
       back. The exit status is the same for every reporter.

@@ -10,7 +10,9 @@ struct ReportOptions: SharedOptions {
   @Option("Leave out the findings that this file holds as known.", value: .file, placeholder: "file") var baseline: String?
   @Option("Write the warnings and errors of this run as known, and end with 0.", value: .file, placeholder: "file")
   var writeBaseline: String?
-  @Flag("Show notes too; text and github only count them otherwise.") var notes
+  @Option("Leave out the findings of this earlier report, json or ndjson.", value: .file, placeholder: "report")
+  var since: String?
+  @Flag("Show notes too; text, github and junit leave them out otherwise.") var notes
 
   /// Returns how a call with these findings ends; the project file is asked where the options say nothing.
   func level(_ project: ProjectFile?) throws -> FailureLevel {

@@ -2,7 +2,8 @@
 struct ReportPaths {
   /// The folder that paths start from: the nearest one with `.git`, else the working directory.
   let root: FilePath
-  private let folder: FilePath
+  /// The folder that names of files start from.
+  let folder: FilePath
 
   /// Looks for the root, from the working directory upward.
   init(in environment: Environment) {

@@ -8,14 +8,14 @@ struct ReportSummary {
   let subject: String
   /// Whether the text that was shown has notes in it.
   let showsNotes: Bool
-  /// How many findings were known and left out; nil for none.
-  var known: String?
+  /// What was known and left out, a sentence without its full stop each.
+  var known: [String] = []
 
   /// Returns the lines: the verdict, then what was checked.
   func lines(_ style: Style) -> [String] {
     let verdict = Verdict(summary.worst)
     let sign = verdict.coloured("\(verdict.symbol) \(sentence)", style)
-    return ["\(sign)\(found)", "  Checked \(checked)."] + (known.map { ["  \($0)."] } ?? [])
+    return ["\(sign)\(found)", "  Checked \(checked)."] + known.map { "  \($0)." }
   }
 
   private var count: Int { subject == "format" ? summary.formats : summary.creatives }

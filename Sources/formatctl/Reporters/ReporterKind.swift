@@ -6,6 +6,10 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
   case json
   /// One JSON object a line for each creative.
   case ndjson
+  /// A log of SARIF 2.1.0.
+  case sarif
+  /// Test results in XML.
+  case junit
   /// Annotations of a run of GitHub Actions.
   case github
 
@@ -15,6 +19,11 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
     case .text: "For people: errors and warnings; --notes shows notes too."
     case .json: "One object with every finding and a summary."
     case .ndjson: "One object a line for each creative with findings, for every creative with --verdicts all."
+    case .sarif:
+      "SARIF 2.1.0, for code scanning and editors: every finding, with the rules that were broken."
+    case .junit:
+      "Test results for Jenkins, GitLab and others: a case for each creative or definition, those that pass too. It fails as the "
+        + "call does, by --fail-on; lighter findings are its output, which GitLab shows of failed cases alone."
     case .github:
       "Annotations of GitHub Actions: the first ten errors and warnings, with --notes ten notes; up to \(StepSummary.mostRows) "
         + "of each go to the summary of the step, whose file GITHUB_STEP_SUMMARY names."
@@ -23,12 +32,14 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
 
   /// Makes a reporter that writes to a sink.
   func reporter(
-    to sink: any TextSink, showsNotes: Bool, style: Style, width: Int, in environment: Environment
+    to sink: any TextSink, call: ReportedCall, showsNotes: Bool, style: Style, width: Int, in environment: Environment
   ) throws -> any Reporter {
     switch self {
     case .text: TextReporter(to: sink, style: style, width: width, showsNotes: showsNotes)
     case .json: JSONReporter(to: sink)
     case .ndjson: NDJSONReporter(to: sink)
+    case .sarif: SARIFReporter(to: sink, paths: ReportPaths(in: environment), call: call)
+    case .junit: JUnitReporter(to: sink, call: call, showsNotes: showsNotes, in: environment)
     case .github:
       GitHubReporter(
         to: sink, paths: ReportPaths(in: environment), showsNotes: showsNotes, page: try StepSummary(in: environment))
@@ -39,7 +50,8 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
   func showsPasses(_ verdicts: VerdictChoice) -> Bool {
     switch self {
     case .ndjson: verdicts == .all
-    case .text, .json, .github: false
+    case .junit: true
+    case .text, .json, .sarif, .github: false
     }
   }
 }

@@ -2,21 +2,20 @@ import CustomFormats
 
 /// All reports of one run, each to its place.
 struct Reports {
-  private var reporters: [any Reporter] = []
+  private var reporters: [(reporter: any Reporter, showsPasses: Bool)] = []
   private var files: [ReportFile] = []
-  /// Whether some report has something to say of creatives without findings.
-  let showsPasses: Bool
   /// The rule that most findings above a note come from; errors come before warnings.
   private var counts: [String: (severity: Severity, count: Int)] = [:]
 
   /// Opens the reports that the options ask for; a file that cannot be written is told before anything is read.
-  init(_ options: ReportOptions, in environment: Environment) throws {
-    try self.init(options.reporter, showsNotes: options.notes, verdicts: options.verdicts, in: environment)
+  init(_ options: ReportOptions, of call: ReportedCall, in environment: Environment) throws {
+    try self.init(options.reporter, of: call, showsNotes: options.notes, verdicts: options.verdicts, in: environment)
   }
 
   /// Opens reports, text on stdout where none is chosen.
   init(
-    _ choices: [ReporterChoice], showsNotes: Bool, verdicts: VerdictChoice = .found, in environment: Environment
+    _ choices: [ReporterChoice], of call: ReportedCall, showsNotes: Bool, verdicts: VerdictChoice = .found,
+    in environment: Environment
   ) throws {
     let choices = choices.isEmpty ? [ReporterChoice(.text)] : choices
     let onScreen = choices.filter { $0.file == nil }
@@ -24,21 +23,24 @@ struct Reports {
       let names = onScreen.map(\.kind.rawValue).enumeration
       throw UsageError("\(names) would both go to stdout; name a file for one of them, as in json=findings.json.")
     }
-    showsPasses = choices.contains { $0.kind.showsPasses(verdicts) }
     for choice in choices {
       let file = try choice.file.map { try ReportFile($0, in: environment) }
       if let file { files.append(file) }
-      reporters.append(
-        try choice.kind.reporter(
-          to: file?.sink ?? environment.out, showsNotes: showsNotes, style: file == nil ? environment.style : .plain,
-          width: file == nil ? environment.width : 80, in: environment))
+      let reporter = try choice.kind.reporter(
+        to: file?.sink ?? environment.out, call: call, showsNotes: showsNotes, style: file == nil ? environment.style : .plain,
+        width: file == nil ? environment.width : 80, in: environment)
+      reporters.append((reporter, choice.kind.showsPasses(verdicts)))
     }
   }
 
+  /// Whether some report has something to say of creatives without findings.
+  var showsPasses: Bool { reporters.contains { $0.showsPasses } }
+
   /// Takes what was found about one creative, one definition or a delivery.
   mutating func take(_ judgement: Judgement) {
-    guard showsPasses || !judgement.findings.isEmpty else { return }
-    for index in reporters.indices { reporters[index].take(judgement) }
+    for index in reporters.indices where reporters[index].showsPasses || !judgement.findings.isEmpty {
+      reporters[index].reporter.take(judgement)
+    }
     for finding in judgement.findings where finding.severity > .note {
       counts[finding.rule, default: (finding.severity, 0)].count += 1
       if finding.severity > counts[finding.rule]?.severity ?? .note { counts[finding.rule]?.severity = finding.severity }
@@ -47,9 +49,12 @@ struct Reports {
 
   /// Ends the reports; throws where one could not be written in full.
   mutating func end(_ summary: RunSummary) throws {
-    for index in reporters.indices { reporters[index].end(summary) }
+    for index in reporters.indices { try reporters[index].reporter.end(summary) }
     for file in files { try file.end() }
   }
+
+  /// What is to be said of the reports when they are written.
+  var remarks: [String] { reporters.compactMap(\.reporter.remark) }
 
   /// The rule to explain first: of the heaviest ones the commonest.
   var commonestRule: String? {

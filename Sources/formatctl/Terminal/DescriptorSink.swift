@@ -45,7 +45,8 @@ final class DescriptorSink: TextSink {
   }
 }
 
-private func writeOut(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+/// Writes some of the bytes to an open file, and returns how many; less than none for an error.
+func writeOut(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 

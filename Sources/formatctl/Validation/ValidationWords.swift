@@ -12,8 +12,8 @@ struct ValidationWords {
   let showsNotes: Bool
   /// Whether nothing to check is no failure.
   let isEmptyAllowed: Bool
-  /// How many findings were known and left out; nil for none.
-  var known: String?
+  /// What was known and left out, a sentence without its full stop each.
+  var known: [String] = []
 
   /// Why the run counts as not done, nil where it was.
   var failure: Failure? {

@@ -12,7 +12,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = Environment.test(workingDirectory: folder.path())
-    var reports = try Reports(options("-r", "text", "-r", "json=findings.json"), in: environment)
+    var reports = try Reports(options("-r", "text", "-r", "json=findings.json"), of: .sample, in: environment)
     reports.take([.sample()])
     try reports.end(RunSummary())
     let written = try String(contentsOf: folder.appending(path: "findings.json"), encoding: .utf8)
@@ -33,19 +33,19 @@ import Testing
 
   @Test func `a file that cannot be written is told before anything is read`() throws {
     let options = try options("-r", "json=nowhere/findings.json")
-    let failure = #expect(throws: Failure.self) { try Reports(options, in: .test()) }
+    let failure = #expect(throws: Failure.self) { try Reports(options, of: .sample, in: .test()) }
     #expect(failure?.description == "nowhere/findings.json cannot be written: No such file or directory.")
   }
 
   @Test func `two reports on stdout are refused`() throws {
     let options = try options("-r", "text", "-r", "json")
-    let error = #expect(throws: UsageError.self) { try Reports(options, in: .test()) }
+    let error = #expect(throws: UsageError.self) { try Reports(options, of: .sample, in: .test()) }
     #expect(
       error?.description == "text and json would both go to stdout; name a file for one of them, as in json=findings.json.")
   }
 
   @Test(arguments: [
-    ("jsn", #"-r takes text, json, ndjson or github, not "jsn"; did you mean json?"#),
+    ("jsn", #"-r takes text, json, ndjson, sarif, junit or github, not "jsn"; did you mean json?"#),
     ("json=", #"-r takes the name of a file after =, as in json=findings.json, not "json=""#),
   ])
   func `a reporter that does not exist is told`(_ word: String, _ sentence: String) {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `the rule to explain is the commonest of the heaviest`() throws {
-    var reports = try Reports(options(), in: .test())
+    var reports = try Reports(options(), of: .sample, in: .test())
     #expect(reports.commonestRule == nil)
     for _ in 0..<3 { reports.take([.sample(.warning, rule: "html-tag")]) }
     #expect(reports.commonestRule == "html-tag")

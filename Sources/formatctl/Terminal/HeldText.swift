@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Text that is held back until what stands before it is known; much of it waits in a file without a name.
+final class HeldText {
+  /// The most bytes that wait in memory.
+  static let mostBytes = 1_048_576
+
+  private let folder: FilePath
+  private var held: [UInt8] = []
+  private var file: Int32 = -1
+  private var failure: Failure?
+
+  /// Begins with no text.
+  init(in environment: Environment) {
+    folder = environment.temporaryFolder
+  }
+
+  deinit {
+    if file >= 0 { close(file) }
+  }
+
+  /// Takes text, which ends in a line feed.
+  func write(_ text: String) {
+    held += Array(text.utf8)
+    if held.count > Self.mostBytes { store() }
+  }
+
+  /// Writes all of it to a sink; throws where the file did not take or give it.
+  func copy(to sink: any TextSink) throws(Failure) {
+    if file >= 0 {
+      store()
+      if failure == nil, lseek(file, 0, SEEK_SET) != 0 { failure = unreadable }
+    }
+    if let failure { throw failure }
+    var rest: [UInt8] = []
+    while file >= 0 {
+      var count = 0
+      rest += [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, initialised in
+        count = read(file, buffer.baseAddress, buffer.count)
+        initialised = max(0, count)
+      }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw unreadable }
+      // Whole lines, so that no character is torn.
+      guard let end = rest.lastIndex(of: 0x0A) else { continue }
+      sink.write(String(decoding: rest[...end], as: UTF8.self))
+      rest.removeSubrange(...end)
+    }
+    sink.write(String(decoding: rest + held, as: UTF8.self))
+    held = []
+  }
+
+  private var unreadable: Failure { Failure("a file in \(folder.absolute) cannot be read: \(systemReason).") }
+  private var unwritable: Failure { Failure("a file in \(folder.absolute) cannot be written: \(systemReason).") }
+
+  /// Moves what is in memory to the file.
+  private func store() {
+    defer { held.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    if file < 0 { file = Self.file(in: folder) }
+    guard file >= 0 else {
+      failure = unwritable
+      return
+    }
+    var sent = 0
+    while sent < held.count {
+      let count = held[sent...].withUnsafeBytes { writeOut($0, to: file) }
+      if count > 0 {
+        sent += count
+      } else if errno != EINTR {
+        failure = unwritable
+        return
+      }
+    }
+  }
+
+  /// Makes a file that nobody else can have prepared, and takes its name away.
+  private static func file(in folder: FilePath) -> Int32 {
+    var name = Array((folder.absolute + "/formatctl-XXXXXX").utf8CString)
+    let file = mkstemp(&name)
+    if file >= 0 {
+      unlink(name)
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    }
+    return file
+  }
+}
