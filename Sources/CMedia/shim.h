@@ -20,3 +20,17 @@ static inline int formatctl_png_begin(png_image *image, const void *bytes, size_
 
 /* What libpng said last, empty when nothing. */
 static inline const char *formatctl_png_message(const png_image *image) { return image->message; }
+
+/* An RGBA image of a size, to be written. */
+static inline png_image formatctl_png_image(unsigned width, unsigned height) {
+  png_image image;
+  __builtin_memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  image.format = PNG_FORMAT_RGBA;
+  image.width = width;
+  image.height = height;
+  return image;
+}
+
+/* The most bytes that the image takes as a file. */
+static inline size_t formatctl_png_most_bytes(const png_image *image) { return PNG_IMAGE_PNG_SIZE_MAX(*image); }

@@ -3,6 +3,8 @@ struct BatchMedia: MediaSource {
   let folder: FolderMedia
   let batch: CreativeBatch
 
+  var folderPath: String? { folder.path }
+
   func media(at path: String) -> MediaLookup {
     folder.media(at: path) { !batch.names($0.fileName) }
   }

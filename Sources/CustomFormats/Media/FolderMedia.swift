@@ -29,6 +29,9 @@ public final class FolderMedia: MediaSource {
     folder = try MediaFolder(path: path)
   }
 
+  /// The folder's path.
+  public var folderPath: String? { path }
+
   /// How many files were measured.
   public var fileCount: Int { memory.withLock { $0.measured.count } }
 

@@ -2,6 +2,13 @@
 public protocol MediaSource: Sendable {
   /// Returns what is at a path, measured from its bytes.
   func media(at path: String) -> MediaLookup
+  /// The folder that paths start from, nil where files are held in another way.
+  var folderPath: String? { get }
+}
+
+extension MediaSource {
+  /// No folder.
+  public var folderPath: String? { nil }
 }
 
 /// What was found at a path that a creative names.

@@ -21,11 +21,13 @@ public struct Judgement: Sendable {
   public var origin: CreativeOrigin?
   /// The creative as the rules looked at it, nil for what is none.
   public var evidence: CreativeUnderTest?
+  /// The format that was proved, nil for what is none.
+  public var definition: CustomFormat?
 
   /// Creates a judgement.
   public init(
     _ subject: Subject, creative: String? = nil, formatID: String? = nil, file: String? = nil, line: Int? = nil,
-    findings: [Finding], origin: CreativeOrigin? = nil, evidence: CreativeUnderTest? = nil
+    findings: [Finding], origin: CreativeOrigin? = nil, evidence: CreativeUnderTest? = nil, definition: CustomFormat? = nil
   ) {
     self.subject = subject
     self.creative = creative
@@ -35,6 +37,7 @@ public struct Judgement: Sendable {
     self.findings = findings
     self.origin = origin
     self.evidence = evidence
+    self.definition = definition
   }
 
   /// The heaviest severity that was found, nil for none.

@@ -1,5 +1,5 @@
 import CustomFormats
-import NativeAds
+public import NativeAds
 
 extension StagedAd {
   /// The picture that stands for a video where no video is decoded: the one that the app falls back to.
@@ -8,7 +8,7 @@ extension StagedAd {
     return ad.image(forKey: key)?.image
   }
 
-  /// The picture files that the ad draws, each once, with the pixels that are enough.
+  /// The picture files that the ad draws, each once, with the pixels that are enough for cells.
   public var wantedPictures: [WantedPicture] {
     var wanted: [WantedPicture] = []
     for slot in layout.slots where slot.drawing == .image || slot.drawing == .media {
@@ -26,5 +26,18 @@ extension StagedAd {
       }
     }
     return wanted
+  }
+
+  /// The pictures that a page shows of the ad, AdChoices among them, with the files that they are.
+  public var shownPictures: [ServedMedia] {
+    let slots = phone.slots.filter(\.drawing.isPicture)
+    let media = slots.compactMap { slot -> ServedMedia? in
+      switch slot.drawing {
+      case .adChoices: ad.image(forKey: format.adChoices.key)?.image
+      case .media where ad.mediaContent.hasVideoContent: poster
+      default: slot.key.flatMap { ad.image(forKey: $0)?.image }
+      }
+    }
+    return media.enumerated().filter { index, one in !media[..<index].contains { $0.path == one.path } }.map(\.element)
   }
 }

@@ -37,26 +37,25 @@ public struct AdView {
   public func draw(column: Int, row: Int, on frame: inout Frame) {
     var page = Frame(columns: inner.columns, rows: inner.rows)
     if isColoured { page.fill(page.bounds, paper: LayoutColour.card.rgb) }
-    for item in ad.layout.items {
-      switch item {
-      case .box(let box): draw(box.paint, in: CellRect(box.rect), on: &page)
-      case .slot(let slot): draw(slot, on: &page)
-      }
-    }
+    for mark in AdDrawing(ad, ad.layout, pictures: pictures).marks { draw(mark, on: &page) }
     frame.box(CellRect(column: column, row: row, columns: columns, rows: rows))
     frame.place(page, column: column + 1, row: row + 1)
   }
 
-  private func draw(_ slot: MeasuredSlot, on page: inout Frame) {
-    let rect = CellRect(slot.rect)
-    switch slot.drawing {
-    case .text, .button, .attribution: TextView(self, slot).draw(in: rect, on: &page)
-    case .image, .media: MediaView(self, slot).draw(in: rect, on: &page)
-    case .stars:
-      let stars = StarRating(slot.text ?? "").text
-      page.write(stars, column: rect.column, row: rect.row, columns: rect.columns, ink: isColoured ? StarRating.colour : nil)
-    case .adChoices:
+  private func draw(_ mark: AdDrawing.Mark, on page: inout Frame) {
+    switch mark {
+    case .paint(let paint, let rect): draw(paint, in: CellRect(rect), on: &page)
+    case .words(let slot): TextView(self, slot).draw(in: CellRect(slot.rect), on: &page)
+    case .badge(let slot): BadgeView(self, slot).draw(in: CellRect(slot.rect), on: &page)
+    case .picture(let picture, let slot): MediaView(self, slot).draw(picture, in: CellRect(slot.rect), on: &page)
+    case .video(let video, let slot): MediaView(self, slot).draw(video, in: CellRect(slot.rect), on: &page)
+    case .stars(let rating, let slot):
+      let rect = CellRect(slot.rect)
+      page.write(
+        rating.text, column: rect.column, row: rect.row, columns: rect.columns, ink: isColoured ? StarRating.colour.rgb : nil)
+    case .adChoices(_, let slot):
       // At the outer edge of its slot, as far from the words as it can be.
+      let rect = CellRect(slot.rect)
       let isRight = rect.column * 2 + rect.columns > page.columns
       let column = isRight ? rect.endColumn - 1 : rect.column
       page.write("ⓘ", column: column, row: rect.row, ink: isColoured ? page.ink(slot.colour, column, rect.row) : nil)

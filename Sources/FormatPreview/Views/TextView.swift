@@ -1,6 +1,6 @@
 import CustomFormats
 
-/// Draws the words of a slot: a text, a button or, by `BadgeView`, the badge.
+/// Draws the words of a text or a button.
 struct TextView {
   private let view: AdView
   private let slot: MeasuredSlot
@@ -15,7 +15,6 @@ struct TextView {
 
   /// Draws the words where they were measured.
   func draw(in rect: CellRect, on page: inout Frame) {
-    guard slot.drawing != .attribution else { return BadgeView(view, slot).draw(in: rect, on: &page) }
     view.draw(slot.paint, in: rect, on: &page)
     write(on: &page)
     if slot.drawing == .button, !view.isColoured || slot.paint.background == nil { bracket(in: rect, on: &page) }

@@ -48,7 +48,7 @@ extension FormatDefinition {
   func judgement(_ findings: [Finding]) -> Judgement {
     Judgement(
       .definition, formatID: format.reference.isEmpty ? nil : format.reference, file: file, line: file == nil ? nil : 1,
-      findings: findings)
+      findings: findings, definition: isReadable ? format : nil)
   }
 }
 

@@ -18,15 +18,18 @@ struct ReportSummary {
     return ["\(sign)\(found)", "  Checked \(checked)."] + known.map { "  \($0)." }
   }
 
-  private var count: Int { subject == "format" ? summary.formats : summary.creatives }
+  /// How many creatives or formats there are.
+  var count: Int { subject == "format" ? summary.formats : summary.creatives }
 
-  private var sentence: String {
+  /// The verdict.
+  var sentence: String {
     if summary.failing == 0 { return "\(count.counting(subject)) \(count == 1 ? "passes" : "pass")" }
     if count == 1 { return "The \(subject) fails" }
     return "\(summary.failing) of \(count.counting(subject)) \(summary.failing == 1 ? "fails" : "fail")"
   }
 
-  private var found: String {
+  /// How much was found, behind a colon, or a full stop.
+  var found: String {
     var parts: [String] = []
     if summary.errors > 0 { parts.append(summary.errors.counting("error")) }
     if summary.warnings > 0 { parts.append(summary.warnings.counting("warning")) }
@@ -34,7 +37,8 @@ struct ReportSummary {
     return parts.isEmpty ? "." : ": \(parts.enumeration)."
   }
 
-  private var checked: String {
+  /// What was looked at.
+  var checked: String {
     if subject == "format" { return summary.formats.counting("format") }
     var parts = [
       summary.formats.counting("format"), summary.creatives.counting("creative"), summary.files.counting("media file"),

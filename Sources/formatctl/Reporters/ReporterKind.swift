@@ -1,3 +1,5 @@
+import CustomFormats
+
 /// The ways to write findings down, by the names of `--reporter`.
 enum ReporterKind: String, CaseIterable, ArgumentValue {
   /// For people, broken into lines.
@@ -12,6 +14,8 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
   case junit
   /// Annotations of a run of GitHub Actions.
   case github
+  /// A page for people, with the ads as their apps would draw them.
+  case html
 
   /// What it is for, as `help reporters` says it.
   var purpose: String {
@@ -27,6 +31,9 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
     case .github:
       "Annotations of GitHub Actions: the first ten errors and warnings, with --notes ten notes; up to \(StepSummary.mostRows) "
         + "of each go to the summary of the step, whose file GITHUB_STEP_SUMMARY names."
+    case .html:
+      "A page for a browser, best with =FILE: each failing creative drawn as its app would, with what is wrong with it; "
+        + "the heaviest \(PageEntries.mostDrawn) are drawn, \(PageEntries.mostListed.grouped) listed."
     }
   }
 
@@ -43,6 +50,7 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
     case .github:
       GitHubReporter(
         to: sink, paths: ReportPaths(in: environment), showsNotes: showsNotes, page: try StepSummary(in: environment))
+    case .html: HTMLReporter(to: sink, showsNotes: showsNotes, in: environment)
     }
   }
 
@@ -51,7 +59,7 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
     switch self {
     case .ndjson: verdicts == .all
     case .junit: true
-    case .text, .json, .sarif, .github: false
+    case .text, .json, .sarif, .github, .html: false
     }
   }
 }

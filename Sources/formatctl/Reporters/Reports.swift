@@ -23,6 +23,9 @@ struct Reports {
       let names = onScreen.map(\.kind.rawValue).enumeration
       throw UsageError("\(names) would both go to stdout; name a file for one of them, as in json=findings.json.")
     }
+    if environment.isTerminal.out, onScreen.first?.kind == .html {
+      throw UsageError("html is a page for a browser; name a file for it, as in html=report.html.")
+    }
     for choice in choices {
       let file = try choice.file.map { try ReportFile($0, in: environment) }
       if let file { files.append(file) }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("jsn", #"-r takes text, json, ndjson, sarif, junit or github, not "jsn"; did you mean json?"#),
+    ("jsn", #"-r takes text, json, ndjson, sarif, junit, github or html, not "jsn"; did you mean json?"#),
     ("json=", #"-r takes the name of a file after =, as in json=findings.json, not "json=""#),
   ])
   func `a reporter that does not exist is told`(_ word: String, _ sentence: String) {

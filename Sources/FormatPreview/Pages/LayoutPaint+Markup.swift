@@ -1,0 +1,52 @@
+import CustomFormats
+
+extension LayoutPaint {
+  /// Returns what is painted in a rectangle; a gradient goes by the ID.
+  func markup(in rect: PointRect, id: String) -> Markup {
+    var markup = Markup()
+    if let background { markup += "<rect \(rect.attributes) rx=\"\(radius)\" \(background.fill)/>" }
+    guard !gradient.isEmpty else { return markup }
+    let last = Double(max(1, gradient.count - 1))
+    let stops = Markup(gradient.enumerated().map { #"<stop offset="\#(Double($0) / last)" \#($1.stop)/>"# })
+    markup += """
+      <linearGradient id="\(id)" x1="0" y1="0" x2="0" y2="1">\(stops)</linearGradient>\
+      <rect \(rect.attributes) rx="\(radius)" fill="url(#\(id))"/>
+      """
+    return markup
+  }
+}
+
+extension LayoutColour {
+  /// The attributes that fill a shape, on a light and on a dark screen.
+  var fill: Markup { attributes("fill", "f") }
+  /// The attributes of a colour in a gradient.
+  var stop: Markup { attributes("stop-color", "g") }
+
+  private func attributes(_ name: String, _ style: String) -> Markup {
+    if light == dark { return #"\#(name)="\#(Self.digits(light))""# }
+    return #"class="\#(style)" style="--l:\#(Self.digits(light));--d:\#(Self.digits(dark))""#
+  }
+
+  /// Returns a colour as style sheets have it, without its opacity where it is full.
+  private static func digits(_ colour: UInt32) -> String {
+    let isOpaque = colour & 0xFF == 0xFF
+    let digits = String(isOpaque ? colour >> 8 : colour, radix: 16)
+    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
+  }
+}
+
+extension PointRect {
+  /// The place and size as attributes.
+  var attributes: Markup {
+    #"x="\#(x)" y="\#(y)" width="\#(max(0, width))" height="\#(max(0, height))""#
+  }
+
+  /// Returns the largest rectangle of a ratio in the middle of this one; itself where the ratio is not known.
+  func fitted(width wide: Int, height high: Int) -> PointRect {
+    guard wide > 0, high > 0, width > 0, height > 0 else { return self }
+    let scale = min(width / Double(wide), height / Double(high))
+    let size = PointSize(width: Double(wide) * scale, height: Double(high) * scale)
+    return PointRect(
+      x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

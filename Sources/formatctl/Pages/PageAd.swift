@@ -1,0 +1,48 @@
+import CustomFormats
+import Documents
+import FormatPreview
+import NativeAds
+
+/// An ad that a page draws: as its creative has it, of a definition its sample.
+struct PageAd {
+  /// The format.
+  let format: CustomFormat
+  /// The creative as the ad server sends it.
+  let creative: ServedCreative
+  /// The folder of its pictures, nil where there are none.
+  let folder: String?
+
+  /// Takes the ad of a judgement, nil where there is none to draw.
+  init?(_ judgement: Judgement, in environment: Environment) {
+    if let evidence = judgement.evidence, let format = evidence.format {
+      self.format = format
+      creative = ServedCreative(evidence.creative, of: format, media: evidence.media)
+      folder = evidence.media.folderPath
+    } else if let definition = judgement.definition, !definition.fields.isEmpty {
+      format = definition
+      let sample = judgement.file.flatMap { Self.sample(of: definition, beside: environment.path($0)) }
+      creative = sample?.creative ?? ServedCreative(samplesOf: definition)
+      folder = sample?.folder
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads the first sample beside a definition.
+  private static func sample(of format: CustomFormat, beside file: FilePath) -> (creative: ServedCreative, folder: String)? {
+    guard let path = file.parent, let folder = FormatFolder(at: path), let sample = try? folder.sampleFiles().first?.file,
+      let bytes = try? sample.bytes(), let pictures = try? FolderPictures(path)
+    else { return nil }
+    let document = JSONDocument(bytes)
+    guard document.isWhole, let definition = try? folder.read() else { return nil }
+    let prepared = PreparedFormat(definition, selection: RuleSelection())
+    let (creative, _) = CreativeFile.read(document, root: 0) { _ in prepared }
+    return (ServedCreative(creative, of: format, media: pictures), path.absolute)
+  }
+
+  /// The ad as it is drawn, as wide as it is designed.
+  var staged: StagedAd {
+    let width = min(max(format.shownLayout.width, TextMetrics.cellWidth * 20), 1_200)
+    return StagedAd(creative, of: format, in: .typical, columns: Int((width / TextMetrics.cellWidth).rounded()))
+  }
+}
