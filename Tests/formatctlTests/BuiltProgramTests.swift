@@ -25,6 +25,17 @@ import Testing
     #expect(try BuiltProgram.run("formatctl version >&- 2>&- <&-") == .init(printed: "", said: "", status: 0))
   }
 
+  @Test func `without a home there is no catalogue to read, and none is made`() throws {
+    let folder = try Folder()
+    let here = URL(filePath: folder.path)
+    let sample = "'\(Folder.repository)/Formats/simple-native/sample.json'"
+    #expect(try BuiltProgram.run("formatctl validate \(sample)", in: here).status == 0)
+    let made = try BuiltProgram.run("formatctl create 10063170", in: here)
+    #expect(made.said.hasPrefix("formatctl: there is no place for a catalogue: no formatctl.db here or above, "))
+    #expect(made.status == 2)
+    #expect(try BuiltProgram.run("formatctl create 10063170 --catalogue formatctl.db", in: here).status == 0)
+  }
+
   @Test func `variables reach the program`() throws {
     #expect(try BuiltProgram.run("FORCE_COLOR=1 formatctl help").printed.contains("\u{1B}[1mCare\u{1B}[22m"))
     #expect(!(try BuiltProgram.run("FORCE_COLOR=1 NO_COLOR=1 formatctl help").printed.contains("\u{1B}")))

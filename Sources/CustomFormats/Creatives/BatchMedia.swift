@@ -8,4 +8,6 @@ struct BatchMedia: MediaSource {
   func media(at path: String) -> MediaLookup {
     folder.media(at: path) { !batch.names($0.fileName) }
   }
+
+  func pixels(at path: String, fitting box: (width: Int, height: Int)) -> Bitmap? { folder.pixels(at: path, fitting: box) }
 }

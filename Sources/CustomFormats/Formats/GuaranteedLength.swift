@@ -1,9 +1,9 @@
 /// How much of a text every programmatic native ad shows: an app may cut behind it, never before.
-struct GuaranteedLength: Sendable, Equatable {
+public struct GuaranteedLength: Sendable, Equatable {
   /// The characters of a narrow script.
-  let narrow: Int
+  public let narrow: Int
   /// The characters of a wide script, such as Chinese.
-  let wide: Int
+  public let wide: Int
 
   /// Returns what is guaranteed of a field of that role, nil where nothing is.
   ///

@@ -47,6 +47,14 @@ public final class FolderMedia: MediaSource {
     return .missing(similar: similar)
   }
 
+  /// Returns a picture shrunk to fit a box, where every pixel is to be looked at.
+  public func pixels(at path: String, fitting box: (width: Int, height: Int)) -> Bitmap? {
+    guard case .decode(let decoder) = depth, let file = media(at: path).file, file.fault == nil, file.image != nil,
+      var bytes = try? folder.open(path), let all = bytes.whole(atMost: MediaLimits.mostBytesDecoded)
+    else { return nil }
+    return try? decoder.picture(of: all, type: file.type, fitting: box)
+  }
+
   private func measure(_ path: String) -> MediaLookup {
     do throws(MediaAccessError) {
       var bytes = try folder.open(path)

@@ -4,11 +4,16 @@ public protocol MediaSource: Sendable {
   func media(at path: String) -> MediaLookup
   /// The folder that paths start from, nil where files are held in another way.
   var folderPath: String? { get }
+  /// Returns a picture shrunk to fit a box, nil where pixels are not looked at or there are none.
+  func pixels(at path: String, fitting box: (width: Int, height: Int)) -> Bitmap?
 }
 
 extension MediaSource {
   /// No folder.
   public var folderPath: String? { nil }
+
+  /// Looks at no pixels.
+  public func pixels(at path: String, fitting box: (width: Int, height: Int)) -> Bitmap? { nil }
 }
 
 /// What was found at a path that a creative names.
@@ -33,8 +38,17 @@ public struct MeasuredMedia: MediaSource {
   /// The files by path.
   public var files: [String: MediaFile]
 
+  /// Decoded pictures by path.
+  public var pixels: [String: Bitmap]
+
   /// Creates a source of measured files.
-  public init(_ files: [String: MediaFile]) { self.files = files }
+  public init(_ files: [String: MediaFile], pixels: [String: Bitmap] = [:]) {
+    self.files = files
+    self.pixels = pixels
+  }
+
+  /// Returns a decoded picture.
+  public func pixels(at path: String, fitting box: (width: Int, height: Int)) -> Bitmap? { pixels[path] }
 
   /// Returns what is at a path.
   public func media(at path: String) -> MediaLookup {

@@ -10,6 +10,8 @@ public struct Example: Sendable {
   public var others: [String]
   /// The media files that the creative names, as they would be measured.
   public var files: [String: MediaFile]
+  /// The colours of pictures that are decoded, each of one colour all over: 0xRRGGBB by path.
+  public var colours: [String: UInt32] = [:]
   /// The profile of the run.
   public var profile: Profile
   /// What the rule says; empty in a passing example.
@@ -56,6 +58,13 @@ public struct Example: Sendable {
   var asDelivery: Example {
     var example = self
     example.isDelivery = true
+    return example
+  }
+
+  /// The example with its pictures decoded, each of one colour all over: 0xRRGGBB by path.
+  func painted(_ colours: [String: UInt32]) -> Example {
+    var example = self
+    example.colours = colours
     return example
   }
 

@@ -25,4 +25,17 @@ public enum Profile: String, Sendable, CaseIterable {
 
   /// The heaviest video in bytes where the field says nothing: 512 MB, the ad server's maximum for hosted video.
   public var maxVideoBytes: Int { 512_000_000 }
+
+  /// Returns how much of a text is guaranteed to show where its field says nothing, by the field's role; nil for all of it.
+  public func guaranteedLength(of role: FieldRole?) -> GuaranteedLength? { self == .programmatic ? .of(role) : nil }
+
+  /// The ratios of a video that are taken without a word where the field says nothing.
+  ///
+  /// The guidelines for programmatic native video name five. Publishers sell 4:5 themselves.
+  public var videoRatios: [AspectRatio] { Self.programmaticRatios + (self == .programmatic ? [] : Self.soldRatios) }
+
+  /// The ratios that programmatic buyers take.
+  static let programmaticRatios = ["4:3", "16:9", "1:1", "3:4", "9:16"].compactMap(AspectRatio.init)
+
+  private static let soldRatios = ["4:5"].compactMap(AspectRatio.init)
 }

@@ -104,6 +104,7 @@ public enum Rules {
     TextTooShort(),
     TextWillTruncate(),
     // Media
+    AdChoicesHardToSee(),
     AnimatedImage(),
     CMYKImage(),
     CodecNotAllowed(),

@@ -12,6 +12,8 @@ struct CatalogueLocation: Equatable {
     case folder
     /// The person's data folder.
     case home
+    /// Nowhere: the person has no data folder. There is none to read, and none can be made.
+    case nowhere
   }
 
   /// The path.
@@ -34,9 +36,19 @@ struct CatalogueLocation: Equatable {
     } else if let near = environment.folder.ancestors.lazy.map({ $0.appending(Self.fileName) }).first(where: { $0.kind == .file })
     {
       (path, origin) = (near, .folder)
+    } else if let data = Self.dataFolder(in: environment) {
+      (path, origin) = (data.appending(Self.fileName), .home)
     } else {
-      (path, origin) = (try Self.dataFolder(in: environment).appending(Self.fileName), .home)
+      (path, origin) = (environment.path(Self.fileName), .nowhere)
     }
+  }
+
+  /// Says that there is no place for a catalogue, where there is none.
+  func checkPlace() throws {
+    guard origin == .nowhere else { return }
+    throw Failure(
+      "there is no place for a catalogue: no \(Self.fileName) here or above, and neither XDG_DATA_HOME nor HOME is set.",
+      next: "formatctl catalogue path --catalogue \(Self.fileName)")
   }
 
   /// Whether something stands at the path.
@@ -47,17 +59,13 @@ struct CatalogueLocation: Equatable {
     .object(["path": .string(path.absolute), "foundBy": .string(origin.rawValue), "exists": .bool(exists)])
   }
 
-  /// The folder for the data of this program: `$XDG_DATA_HOME/formatctl`, else `~/.local/share/formatctl`.
-  private static func dataFolder(in environment: Environment) throws -> FilePath {
+  /// The folder for the data of this program: `$XDG_DATA_HOME/formatctl`, else `~/.local/share/formatctl`; nil where neither is set.
+  private static func dataFolder(in environment: Environment) -> FilePath? {
     // The XDG Base Directory Specification lets relative paths count for nothing.
     if let data = environment.variables["XDG_DATA_HOME"], data.hasPrefix("/") {
       return environment.path(data).appending("formatctl")
     }
-    if let home = environment.variables["HOME"], home.hasPrefix("/") {
-      return environment.path(home).appending(".local/share/formatctl")
-    }
-    throw Failure(
-      "there is no place for a catalogue: no \(fileName) here or above, and neither XDG_DATA_HOME nor HOME is set.",
-      next: "formatctl catalogue path --catalogue \(fileName)")
+    guard let home = environment.variables["HOME"], home.hasPrefix("/") else { return nil }
+    return environment.path(home).appending(".local/share/formatctl")
   }
 }

@@ -12,6 +12,7 @@ struct CatalogueShelf {
   /// Trouble with it is told when it is asked, since a format may be found before. A named one that is absent is told now.
   init(_ common: CommonOptions, in environment: Environment, mayBeAbsent: Bool = false) throws {
     let location = try environment.catalogue(common)
+    if mayBeAbsent { try location.checkPlace() }
     self.location = location
     do throws(CatalogueFailure) {
       opened = .success(mayBeAbsent && !location.exists ? nil : try environment.openForReading(location))

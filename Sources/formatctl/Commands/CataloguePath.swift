@@ -18,6 +18,7 @@ struct CataloguePath: Command {
 
   func run(in environment: Environment) throws -> ExitStatus {
     let location = try environment.catalogue(common)
+    try location.checkPlace()
     if json {
       environment.out.write(
         JSON.object([
@@ -38,6 +39,7 @@ struct CataloguePath: Command {
     case .variable: return "It was named by \(CatalogueLocation.variable)\(end)"
     case .folder: return "It is the nearest \(CatalogueLocation.fileName), in the working directory or above\(end)"
     case .home: return "No \(CatalogueLocation.fileName) is in the working directory or above, so it is your own\(end)"
+    case .nowhere: return "There is no place for one."
     }
   }
 }

@@ -53,7 +53,7 @@ struct Explain: Command {
     case .everything: return list(RuleFamily.allCases) + next
     case .family(let family): return list([family]) + next + twins
     case .rule(let rule): return RulePage(rule, style: style, width: width).lines
-    case .profile(let profile): return ProfilePage(profile: profile, rules: subject.rules ?? [], style: style).lines
+    case .profile(let profile): return ProfilePage(profile: profile, style: style, width: width).lines
     case .exitStatus: return [HelpPage(width: width).paragraph(HelpTopic.exitStatus.text)]
     case .members(let members): return MemberPage(style: style, width: width).lines(of: members)
     case .sdkNames(let names):

@@ -32,6 +32,7 @@ struct Welcome: Command {
   private func catalogued(in environment: Environment) -> (words: String, formats: [FormatNames]) {
     do {
       let location = try environment.catalogue(common)
+      try location.checkPlace()
       guard let formats = try environment.openForReading(location)?.formatNames() else {
         return ("none yet; create makes \(location.path)", [])
       }

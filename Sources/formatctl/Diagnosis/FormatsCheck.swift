@@ -16,6 +16,7 @@ struct FormatsCheck {
   private var catalogue: Diagnosis {
     do {
       let location = try environment.catalogue(common)
+      try location.checkPlace()
       let place = "\(location.path), \(location.origin.words)"
       guard let catalogue = try environment.openForReading(location) else {
         return .works("catalogue", "none yet; create makes \(place)")
@@ -103,6 +104,7 @@ extension CatalogueLocation.Origin {
     case .variable: "named by \(CatalogueLocation.variable)"
     case .folder: "the nearest one"
     case .home: "your own"
+    case .nowhere: "no place for one"
     }
   }
 }

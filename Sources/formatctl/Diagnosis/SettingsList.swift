@@ -14,13 +14,13 @@ struct SettingsList {
   }
 
   private var catalogue: Setting? {
-    guard let location = try? environment.catalogue(common) else { return nil }
+    guard let location = try? environment.catalogue(common), location.origin != .nowhere else { return nil }
     let origin: Setting.Origin =
       switch location.origin {
       case .option: .option("--catalogue")
       case .variable: .variable(CatalogueLocation.variable)
       case .folder: .found("found upward")
-      case .home: .standard
+      case .home, .nowhere: .standard
       }
     return Setting(name: "catalogue", value: location.path.shown, origin: origin)
   }

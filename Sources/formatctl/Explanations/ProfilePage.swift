@@ -4,24 +4,29 @@ import CustomFormats
 struct ProfilePage {
   /// The profile.
   let profile: Profile
-  /// The rules whose weight it changes.
-  let rules: [RuleDescription]
   /// The look of headings.
   let style: Style
+  /// The columns of the terminal.
+  let width: Int
 
   /// The page, line by line.
   var lines: [String] {
-    var lines = [
-      style.bold(profile.rawValue), "", profile.purpose, "",
-      "  heaviest picture  \(profile.maxImageBytes.grouped) bytes where the field says nothing",
-      "  heaviest video    \(profile.maxVideoBytes.grouped) bytes where the field says nothing",
-    ]
+    var lines = [style.bold(profile.rawValue), "", profile.purpose, "", style.bold("Limits where a field says nothing")]
+    let limits = ProfileTable.limits
+    let column = (limits.map(\.subject.count).max() ?? 0) + 4
+    for limit in limits {
+      let words = WrappedText(limit.words(profile), columns: max(width - column, 20)).lines
+      for (index, line) in words.enumerated() {
+        lines.append((index == 0 ? "  " + limit.subject : "").padded(to: column) + line)
+      }
+    }
+    let rules = ProfileTable.rules.filter { ProfileTable.changed($0, by: profile) != nil }
     guard !rules.isEmpty else { return lines + ["", "Every rule has its own weight."] }
     lines += ["", style.bold("Weights that it changes")]
-    let column = (rules.map(\.id.count).max() ?? 0) + 2
+    let names = (rules.map(\.id.count).max() ?? 0) + 2
     for rule in rules {
-      let changed = profile.severity(of: rule)?.rawValue ?? ""
-      lines.append("  \(rule.id.padded(to: column))\(rule.severity.rawValue) becomes \(changed)")
+      let changed = ProfileTable.changed(rule, by: profile)?.rawValue ?? ""
+      lines.append("  \(rule.id.padded(to: names))\(rule.severity.rawValue) becomes \(changed)")
     }
     return lines
   }

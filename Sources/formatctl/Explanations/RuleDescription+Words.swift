@@ -3,9 +3,8 @@ import CustomFormats
 extension RuleDescription {
   /// The weight, and where a profile changes it: "note; error in programmatic".
   var severityWords: String {
-    let changes = Profile.allCases.compactMap { profile -> String? in
-      guard let changed = profile.severity(of: self), changed != severity else { return nil }
-      return "\(changed.rawValue) in \(profile.rawValue)"
+    let changes = Profile.allCases.compactMap { profile in
+      ProfileTable.changed(self, by: profile).map { "\($0.rawValue) in \(profile.rawValue)" }
     }
     return ([severity.rawValue] + changes).joined(separator: "; ")
   }

@@ -17,6 +17,11 @@ struct RulesMarkdown {
       Written by `formatctl explain --markdown`; a test compares the two. A rule has an ID that stays, a weight (error,
       warning or note) that profiles, a format's `rules` and `--rule` may change, and one who has to act.
 
+      ## Profiles
+
+      `--profile`, or `profile` in `formatctl.json`, says who buys. What a profile changes, and the limits where a field says nothing:
+
+      \(ProfileTable.markdown)
 
       """
     for family in RuleFamily.allCases {

@@ -20,7 +20,11 @@ struct ExampleRun {
     }
     let formats = PreparedFormats([PreparedFormat(definition, selection: selection)])
     let validator = Validator(selection, formats: formats)
-    let media = MeasuredMedia(example.files)
+    let media = MeasuredMedia(
+      example.files,
+      pixels: example.colours.compactMapValues {
+        Bitmap(width: 1, height: 1, pixels: [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF), 255])
+      })
     var run = ValidationRun(validator)
     for text in [bytes] + example.others.map({ Array($0.utf8) }) {
       run.check(JSONDocument(text), file: "creative.json", media: media)

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a family lists its own rules`() {
     let list = explain("Media").printed
-    #expect(list.hasPrefix("Media\n  animated-image"))
+    #expect(list.hasPrefix("Media\n  ad-choices-hard-to-see"))
     #expect(!list.contains("malformed-json"))
   }
 
@@ -51,8 +51,11 @@ import Testing
 
         Ads bought through a demand-side platform such as Display & Video 360.
 
-          heaviest picture  1,200,000 bytes where the field says nothing
-          heaviest video    512,000,000 bytes where the field says nothing
+        Limits where a field says nothing
+          heaviest picture        1,200,000 bytes
+          heaviest video          512,000,000 bytes
+          ratios of a video       4:3, 16:9, 1:1, 3:4, 9:16, 4:5
+          text that always shows  all of it
 
         Weights that it changes
           cmyk-image        error becomes warning

@@ -18,7 +18,8 @@ struct KeyRenamed: ChangeRule {
     failing: [
       .change(
         "known by its alias", from: headline,
-        to: #"{ "key": "Title", "aliases": ["Headline"], "kind": "text", "required": true, "sample": "Night hikes" }"#,
+        to:
+          #"{ "key": "Title", "aliases": ["Headline"], "kind": "text", "required": true, "sample": "Night hikes start Friday" }"#,
         newClickable: #""Title""#,
         finds: [
           .init(

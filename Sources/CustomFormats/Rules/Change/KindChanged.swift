@@ -17,8 +17,8 @@ struct KindChanged: ChangeRule {
     ],
     failing: [
       .change(
-        "a number for a text", from: #"\#(headline), { "key": "Offer", "kind": "text", "sample": "12" }"#,
-        to: #"\#(headline), { "key": "Offer", "kind": "number", "sample": 12, "limits": { "minimum": 1 } }"#,
+        "a number for a text", from: #"\#(headline), { "key": "Offer", "kind": "text" }"#,
+        to: #"\#(headline), { "key": "Offer", "kind": "number", "limits": { "minimum": 1 } }"#,
         finds: [
           .init(
             "Offer", "Offer: a number, before a text.",

@@ -21,7 +21,7 @@ struct LimitLoosened: ChangeRule {
         finds: [.init("Headline", "Headline: at most 50 characters, before 25.", hint: preview)]),
       .change(
         "no limit any more", from: field("25"),
-        to: #"{ "key": "Headline", "kind": "text", "required": true, "sample": "Night hikes start Friday" }"#,
+        to: #"{ "key": "Headline", "kind": "text", "required": true, "sample": "Night hikes" }"#,
         finds: [.init("Headline", "Headline: no maximum length, before 25 characters.", hint: preview)]),
       .change(
         "a unit that counts less", from: field("25", #", "unit": "utf16""#), to: field("25"),

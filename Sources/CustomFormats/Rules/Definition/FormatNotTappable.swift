@@ -45,16 +45,17 @@ struct FormatNotTappable: FormatRule {
       Example.definition(
         "a layout that shows no field of those that are clickable",
         fields: """
-          { "key": "MainImage", "kind": "image", "required": true }, { "key": "Icon", "kind": "image" }
+          { "key": "MainImage", "kind": "image", "required": true },
+          { "key": "Description", "kind": "text", "role": "altText", "sample": "Hikers with lamps" }
           """,
-        clickable: #""Icon""#,
+        clickable: #""Description""#,
         members: """
           "media": { "fallbackImage": "MainImage" }, "adChoices": { "required": false },
             "layout": { "width": 360, "root": { "column": [{ "slot": "@attribution" }, { "slot": "@media", "aspect": "16:9" }] } }
           """,
         finds: [
           .init(
-            nil, "With a picture nothing can be tapped: only Icon is clickable, and it is not on screen then.",
+            nil, "With a picture nothing can be tapped: only Description is clickable, and it is not on screen then.",
             hint: "Set media.tap to MainImage.")
         ]),
       Example.definition(

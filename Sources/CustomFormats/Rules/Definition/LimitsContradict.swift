@@ -10,7 +10,7 @@ struct LimitsContradict: FormatRule {
       what to send. Published spec sheets have such slips, such as 4:3 beside 1000x562.
       """,
     sources: [.fileFormats, .openRTBNative],
-    supersedes: ["default-breaks-limits", "sample-breaks-limits"],
+    supersedes: ["default-breaks-limits", "sample-breaks-limits", "sample-missing"],
     passing: [
       Example.definition(
         "a minimum equal to the maximum",

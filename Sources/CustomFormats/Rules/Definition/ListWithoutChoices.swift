@@ -6,7 +6,7 @@ struct ListWithoutChoices: FormatRule {
     "list-without-choices", family: .definition, severity: .error, addressee: .publisher,
     summary: "A list has choices.",
     why: "The ad server refuses a list without choices, and nobody could fill it in.",
-    sources: [.creativeTemplateService],
+    sources: [.creativeTemplateService], supersedes: ["default-breaks-limits", "sample-breaks-limits", "sample-missing"],
     passing: [
       Example.definition(
         "two choices",

@@ -23,7 +23,8 @@ struct AdChoicesNotClickable: FormatRule {
             "@adChoices", "A tap on AdChoices reports nothing, expected is its own key 3011.", hint: "Remove adChoices.tap.")
         ]),
       .layout(
-        "another key", #"{ "column": [{ "slot": "@adChoices", "tap": "Headline" }, { "slot": "Headline" }] }"#,
+        "another key",
+        #"{ "column": [{ "slot": "@attribution" }, { "slot": "@adChoices", "tap": "Headline" }, { "slot": "Headline" }] }"#,
         finds: [
           .init(
             "@adChoices", "A tap on AdChoices reports Headline, expected is its own key 3011.",
@@ -31,7 +32,7 @@ struct AdChoicesNotClickable: FormatRule {
         ]),
       .layout(
         "covered by a text",
-        #"{ "layers": [{ "column": [{ "slot": "@adChoices" }], "height": 40 }, { "at": "top-leading", "slot": "Headline" }] }"#,
+        #"{ "layers": [{ "column": [{ "slot": "@adChoices" }, { "space": "grow" }, { "slot": "@attribution" }], "height": 80 }, { "at": "top-leading", "slot": "Headline" }] }"#,
         finds: [
           .init(
             "@adChoices", "A tap on AdChoices meets Headline, which lies over it.",

@@ -19,7 +19,7 @@ struct AdChoicesSlotMissing: FormatRule {
     ],
     failing: [
       .layout(
-        "no slot", #"{ "column": [{ "slot": "Headline" }], "height": 40 }"#,
+        "no slot", #"{ "column": [{ "slot": "@attribution" }, { "slot": "Headline" }], "height": 60 }"#,
         finds: [
           .init(
             nil, "The layout has no slot for AdChoices, and the format requires one.",

@@ -27,7 +27,7 @@ struct AdChoicesTooSmall: FormatRule {
         ]),
       .layout(
         "made too small by its slot",
-        #"{ "column": [{ "slot": "@adChoices", "width": 30, "height": 12.5 }, { "slot": "Headline" }] }"#,
+        #"{ "column": [{ "slot": "@adChoices", "width": 30, "height": 12.5 }, { "slot": "@attribution" }, { "slot": "Headline" }] }"#,
         finds: [
           .init(
             "@adChoices", "AdChoices slot is 30x12.5 points, at least 15x15 is needed.",

@@ -14,12 +14,14 @@ struct AdTooSmall: FormatRule {
     ],
     failing: [
       .layout(
-        "one line", #"{ "row": [{ "slot": "Headline", "lines": 1 }, { "space": "grow" }, { "slot": "@adChoices" }] }"#,
+        "one line",
+        #"{ "row": [{ "slot": "@attribution" }, { "slot": "Headline", "lines": 1 }, { "space": "grow" }, { "slot": "@adChoices" }] }"#,
         finds: [
           .init(nil, "The ad is 360x22 points, at least 32x32 is needed.", hint: "Set layout.minHeight to at least 32.")
         ]),
       .layout(
-        "a narrow one", #"{ "column": [{ "slot": "@adChoices" }, { "slot": "Headline", "lines": 1 }], "height": 100 }"#,
+        "a narrow one",
+        #"{ "column": [{ "slot": "@adChoices" }, { "slot": "@attribution", "width": 20 }, { "slot": "Headline", "lines": 1 }], "height": 100 }"#,
         layout: #""width": 24"#,
         finds: [.init(nil, "The ad is 24x100 points, at least 32x32 is needed.", hint: "Use it at widths from 32 points on.")]),
     ])

@@ -4,7 +4,7 @@ import Documents
 struct FieldNotShown: FormatRule {
   let about = RuleDescription(
     "field-not-shown", family: .geometry, severity: .note, addressee: .publisher,
-    summary: "Every field that has something to show has a slot.",
+    summary: "Every field that has something to show has a slot, or is what a tap reports.",
     why: "Advertisers fill in every field. What the app does not draw is work for nothing, or a slot that was forgotten.",
     sources: [.fileFormats],
     passing: [
@@ -20,6 +20,10 @@ struct FieldNotShown: FormatRule {
         fields: Example.headline
           + #", { "key": "Badge", "kind": "list", "required": true, "choices": ["Ad", "Sponsored"], "sample": "Ad" }"#,
         members: #""attribution": { "field": "Badge" }"#),
+      .layout(
+        "a field whose key a tap reports",
+        #"{ "column": [\#(Example.bar), { "slot": "Headline", "tap": "Details" }] }"#,
+        fields: Example.headline + #", { "key": "Details", "kind": "text", "sample": "Lamps included" }"#),
     ],
     failing: [
       .layout(
@@ -41,9 +45,12 @@ struct FieldNotShown: FormatRule {
   func check(_ format: FormatUnderTest, into report: inout Report) {
     guard format.format.layout != nil else { return }
     let slots = Set(format.geometry.layout.slots)
+    let mediaTap = slots.contains(Layout.media) ? format.format.media?.tap : nil
+    let taps = Set(format.geometry.layout.root.all.compactMap { $0.tap?.key } + [mediaTap].compactMap { $0 })
     let inMedia = [format.format.mediaImageField?.key, format.format.videoField?.key]
     for (field, path) in format.fields {
       if slots.contains(field.key) || field.role?.isLink == true || field.role == .altText { continue }
+      if taps.contains(field.key) { continue }
       let isMedia = inMedia.contains(field.key)
       if isMedia, slots.contains(Layout.media) { continue }
       if field.key == format.format.attribution.field, slots.contains(Layout.attribution) { continue }

@@ -17,7 +17,7 @@ struct OutsideSafeArea: FormatRule {
     failing: [
       .layout(
         "a headline at the bottom",
-        #"{ "layers": [{ "height": 200, "background": "card" }, { "at": "top", "row": [{ "slot": "@adChoices" }] }, { "at": "bottom", "slot": "Headline" }] }"#,
+        #"{ "layers": [{ "height": 200, "background": "card" }, { "at": "top", "column": [\#(Example.bar)] }, { "at": "bottom", "slot": "Headline" }] }"#,
         layout: #""safeArea": { "bottom": 48 }"#,
         finds: [
           .init(

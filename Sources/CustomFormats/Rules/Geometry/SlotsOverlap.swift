@@ -33,7 +33,7 @@ struct SlotsOverlap: FormatRule {
         ]),
       .layout(
         "AdChoices on a text",
-        #"{ "layers": [{ "height": 40, "background": "card" }, { "at": "top", "slot": "Headline" }, { "at": "top-leading", "slot": "@adChoices" }] }"#,
+        #"{ "layers": [{ "height": 80, "background": "card" }, { "at": "top", "slot": "Headline" }, { "at": "top-leading", "slot": "@adChoices" }, { "at": "bottom", "slot": "@attribution" }] }"#,
         finds: [
           .init(
             "@adChoices", "AdChoices slot overlaps Headline by 15x15 points.",

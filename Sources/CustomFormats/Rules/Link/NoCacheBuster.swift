@@ -13,6 +13,9 @@ struct NoCacheBuster: ValueRule {
       Example.links(
         "a buyer's",
         #""destinationUrl": "https://bakery.example", "clickTrackers": ["https://pixel.example/i?ord=${CACHEBUSTER}"]"#),
+      Example.links(
+        "no tracker: none, or nothing in them",
+        #""destinationUrl": "https://bakery.example", "clickTrackers": null, "impressionTrackers": []"#),
     ],
     failing: [
       Example.links(

@@ -14,7 +14,10 @@ struct UnreadableImage: ValueRule {
     passing: [
       .asset(
         "a whole picture", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.jpg" }"#,
-        files: ["hero.jpg": .jpeg(1200, 628)])
+        files: ["hero.jpg": .jpeg(1200, 628)]),
+      .asset(
+        "bytes after the end mark", "MainImage", field: #""kind": "image""#, value: #"{ "file": "dot.gif" }"#,
+        files: ["dot.gif": MediaReader.read(dot + Array("<!-- served by a cache -->".utf8))]),
     ],
     failing: [
       .asset(
@@ -62,6 +65,11 @@ struct UnreadableImage: ValueRule {
             client: "hero.jpg cannot be opened. Please export it again as JPEG, PNG or GIF.")
         ]),
     ])
+
+  /// A GIF of one white pixel, up to its end mark.
+  private static let dot =
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0]
+    + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
   let scope: ValueScope = [.image, .adChoices]
   let wakes = Signs.always

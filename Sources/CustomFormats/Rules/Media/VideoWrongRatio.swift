@@ -17,18 +17,23 @@ struct VideoWrongRatio: ValueRule {
         members: #""media": { "video": "optional", "fallbackImage": "MainImage", "tap": "Video" }"#,
         files: ["clip.mp4": .mp4(1280, 720), "hero.jpg": .jpeg(1200, 628)]),
       .asset(
+        "4:5, which publishers sell themselves", "Video", field: #""kind": "video""#, value: #"{ "file": "clip.mp4" }"#,
+        fields: #"{ "key": "MainImage", "kind": "image", "required": true }"#, assets: #""MainImage": "hero.jpg""#,
+        members: #""media": { "video": "optional", "fallbackImage": "MainImage", "tap": "Video" }"#,
+        files: ["clip.mp4": .mp4(1080, 1350), "hero.jpg": .jpeg(1200, 628)]),
+      .asset(
         "4:5, which the field itself asks for", "Video", field: #""kind": "video", "limits": { "aspectRatios": ["4:5"] }"#,
         value: #"{ "file": "clip.mp4" }"#, fields: #"{ "key": "MainImage", "kind": "image", "required": true }"#,
         assets: #""MainImage": "hero.jpg""#,
         members: #""media": { "video": "optional", "fallbackImage": "MainImage", "tap": "Video" }"#,
-        files: ["clip.mp4": .mp4(1080, 1350), "hero.jpg": .jpeg(1200, 628)]),
+        files: ["clip.mp4": .mp4(1080, 1350), "hero.jpg": .jpeg(1200, 628)], profile: .programmatic),
     ],
     failing: [
       .asset(
         "4:5", "Video", field: #""kind": "video""#, value: #"{ "file": "clip.mp4" }"#,
         fields: #"{ "key": "MainImage", "kind": "image", "required": true }"#, assets: #""MainImage": "hero.jpg""#,
         members: #""media": { "video": "optional", "fallbackImage": "MainImage", "tap": "Video" }"#,
-        files: ["clip.mp4": .mp4(1080, 1350), "hero.jpg": .jpeg(1200, 628)],
+        files: ["clip.mp4": .mp4(1080, 1350), "hero.jpg": .jpeg(1200, 628)], profile: .programmatic,
         finds: [
           .init(
             "Video", "Video clip.mp4 is 1080x1350 (4:5); programmatic buyers take 4:3, 16:9, 1:1, 3:4 and 9:16.",
@@ -46,12 +51,12 @@ struct VideoWrongRatio: ValueRule {
     let isAskedFor = media.limits.aspectRatios.contains {
       $0.isMet(width: size.width, height: size.height, tolerance: media.limits.tolerance)
     }
-    let isTaken = Self.ratios.contains { $0.isMet(width: size.width, height: size.height, tolerance: 0.01) }
+    let isTaken = value.profile.videoRatios.contains { $0.isMet(width: size.width, height: size.height, tolerance: 0.01) }
     guard !isAskedFor, !isTaken else { return }
     var limits = MediaAssetLimits()
-    limits.aspectRatios = Self.ratios
+    limits.aspectRatios = Profile.programmaticRatios
     let nearest = MediaWish.nearestRatio(limits, size)?.text ?? "16:9"
-    let list = Self.ratios.map(\.text)
+    let list = Profile.programmaticRatios.map(\.text)
     report.add(
       """
       \(media.name) is \(media.sizeText) (\(MediaWish.ratioText(size.width, size.height))); programmatic buyers take \
@@ -62,7 +67,4 @@ struct VideoWrongRatio: ValueRule {
         "\(media.fileName) is \(size.width) x \(size.height). Please send a video of \(nearest == "1:1" ? "1:1" : "\(nearest), 1:1") or 16:9."
     )
   }
-
-  /// The ratios of the guidelines for programmatic native video.
-  private static let ratios = ["4:3", "16:9", "1:1", "3:4", "9:16"].compactMap(AspectRatio.init)
 }

@@ -13,7 +13,7 @@ struct InvisibleCharacter: ValueRule {
       Example.asset("a non-joiner between Persian letters", value: #""می\u200Cخواهم سفر کنم""#),
       Example.asset("a joiner in Devanagari", value: #""क्\u200Dष यात्रा""#),
       Example.asset("isolates with their ends", value: #""Visit \u2068תל אביב\u2069 now""#),
-      Example.asset("a mark beside right-to-left letters", value: #""50% הנחה\u200F!""#),
+      Example.asset("a mark beside right-to-left letters", value: #""50%\u200E הנחה\u200F!""#),
       Example.asset("breaks between Thai words", value: #""ลด\u200Bสูงสุด 40%""#),
       Example.asset("blanks before French punctuation", value: "\"Partez\u{A0}: d\u{E9}part vendredi\u{202F}!\""),
       Example.asset("a soft hyphen inside a word", value: #""Wander\u00ADschuhe im Angebot""#),

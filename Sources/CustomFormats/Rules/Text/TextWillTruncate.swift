@@ -68,7 +68,7 @@ struct TextWillTruncate: ValueRule {
     guard let text = value.words, let field = value.field else { return }
     if let shown = field.textLimits.shownCharacters {
       check(value, text, shown, field.textLimits.unit, into: &report)
-    } else if value.profile == .programmatic, let guaranteed = GuaranteedLength.of(field.role) {
+    } else if let guaranteed = value.profile.guaranteedLength(of: field.role) {
       check(value, text, guaranteed, into: &report)
     }
   }
