@@ -35,6 +35,7 @@ demo: build ## Run the session that the README shows, on a temporary catalogue.
 test: lint packages ## Check the style, build everything, run the test suite.
 	@.ci/packages @xz:xz-utils:xz @git:git:git
 	@.ci/json-schema
+	@.ci/public-schemas .build/schemas
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 
