@@ -18,7 +18,7 @@ LIBRARIES = \
 PREFIX ?= /usr/local
 NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
 
-.PHONY: help packages build demo test test-all compare lint format install uninstall dist deb test-dist clean
+.PHONY: help packages build demo test test-all fuzz compare lint format install uninstall dist deb test-dist clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -41,6 +41,9 @@ test: lint packages ## Check the style, build everything, run the test suite.
 
 test-all: ## Run all there is, for long: the suite, test-dist, the container; say what was skipped.
 	@MAKE="$(MAKE)" .ci/test-all
+
+fuzz: ## Feed each reader a million made-up inputs, for an hour or two; needs a toolchain of swift.org.
+	@nice -n 19 Tests/Fuzz/run
 
 compare: build ## Compare what inspect says of a thousand real files with what other programs say.
 	@Tests/release-switches $(PROGRAM)

@@ -10,6 +10,22 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What is fed with made-up bytes: by libFuzzer where `Tests/Fuzz/run` sets FORMATCTL_FUZZ, else by tests that repeat its finds.
+let fuzzing: [Target] =
+  if Context.environment["FORMATCTL_FUZZ"] == nil {
+    [
+      .testTarget(
+        name: "FuzzTests", dependencies: ["CustomFormats", "Documents"], path: "Tests/Fuzz",
+        exclude: ["Dictionaries", "Driver", "run", "seeds"], swiftSettings: house)
+    ]
+  } else {
+    [
+      .executableTarget(
+        name: "Fuzz", dependencies: ["CustomFormats", "Documents"], path: "Tests/Fuzz",
+        exclude: ["Dictionaries", "Repeats", "run", "seeds"], swiftSettings: house)
+    ]
+  }
+
 let package = Package(
   name: "formatctl",
   platforms: [.macOS(.v15)],
@@ -51,5 +67,5 @@ let package = Package(
     .testTarget(
       name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Scripts", "Snapshots"],
       swiftSettings: house),
-  ]
+  ] + fuzzing
 )

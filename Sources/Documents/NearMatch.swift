@@ -1,12 +1,15 @@
 /// Finds what somebody probably meant.
 public enum NearMatch {
+  /// The most characters of a word that somebody may have meant another one by; comparing takes the square of it.
+  private static let longest = 200
+
   /// Returns the candidate nearest to a word, nil if none is near.
   ///
   /// Case, blanks, `-`, `_` and `/` count for nothing; otherwise one edit is allowed for each three letters, and for
   /// short words one. A swap of neighbours is one edit.
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
-    guard !wanted.isEmpty else { return nil }
+    guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let other = folded(candidate)

@@ -29,15 +29,16 @@ enum Placeholder {
 
   /// Returns the placeholders in a text, in order.
   static func all(in text: String) -> [String] {
-    let bytes = Array(text.utf8)
+    var ends = Ends(bytes: Array(text.utf8))
+    let bytes = ends.bytes
     var out: [String] = []
     var at = 0
     while at < bytes.count {
       let end: Int?
       switch bytes[at] {
-      case UInt8(ascii: "%"): end = bracketed(bytes, at) ?? conversion(bytes, at)
+      case UInt8(ascii: "%"): end = bracketed(&ends, at) ?? conversion(bytes, at)
       case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "$"), UInt8(ascii: "*"), UInt8(ascii: "#"):
-        end = bracketed(bytes, at)
+        end = bracketed(&ends, at)
       default: end = nil
       }
       if let end { out.append(String(decoding: bytes[at..<end], as: UTF8.self)) }
@@ -47,15 +48,36 @@ enum Placeholder {
   }
 
   /// Returns where the placeholder in brackets ends that begins at an offset.
-  private static func bracketed(_ bytes: [UInt8], _ start: Int) -> Int? {
-    for kind in kinds where bytes[start...].starts(with: kind.open) {
+  private static func bracketed(_ ends: inout Ends, _ start: Int) -> Int? {
+    for (index, kind) in kinds.enumerated() where stands(kind.open, at: start, in: ends.bytes) {
       let inside = start + kind.open.count
-      var at = inside
-      let stop = min(bytes.count - kind.close.count, inside + longest)
-      while at <= stop, !bytes[at...].starts(with: kind.close) { at += 1 }
-      if at <= stop, kind.takes(bytes[inside..<at]) { return at + kind.close.count }
+      guard let end = ends.first(index, from: inside), end - inside <= longest, kind.takes(ends.bytes[inside..<end]) else {
+        continue
+      }
+      return end + kind.close.count
     }
     return nil
+  }
+
+  private static func stands(_ mark: [UInt8], at place: Int, in bytes: [UInt8]) -> Bool {
+    guard place + mark.count <= bytes.count, bytes[place] == mark[0] else { return false }
+    return mark.count == 1 || bytes[place + 1] == mark[1]
+  }
+
+  /// The closing brackets of a text, each kind looked for once from the beginning to the end.
+  private struct Ends {
+    let bytes: [UInt8]
+    private var places = [Int](repeating: -1, count: kinds.count)
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Returns where the brackets of a kind close first at or behind a place, which only moves on; nil where they do not.
+    mutating func first(_ kind: Int, from start: Int) -> Int? {
+      var at = max(start, places[kind])
+      while at < bytes.count, !stands(kinds[kind].close, at: at, in: bytes) { at += 1 }
+      places[kind] = at
+      return at < bytes.count ? at : nil
+    }
   }
 
   /// Returns where a conversion of a format string ends, such as %s, %@ or %1$d; a percentage is none.
@@ -89,7 +111,7 @@ enum Placeholder {
 
   /// Whether braces hold a function of search ads, as in `{KeyWord:Shoes}`.
   @Sendable private static func isSearchAdFunction(_ name: ArraySlice<UInt8>) -> Bool {
-    let folded = String(decoding: name, as: UTF8.self).lowercased()
+    let folded = String(decoding: name.prefix(12), as: UTF8.self).lowercased()
     return ["keyword:", "customizer.", "countdown(", "location(", "if("].contains { folded.hasPrefix($0) }
   }
 }

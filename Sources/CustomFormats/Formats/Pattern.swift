@@ -35,48 +35,54 @@ public struct Pattern: Sendable, Equatable, CustomStringConvertible {
 
   /// The most states that a pattern may have.
   static let mostStates = 5_000
+  /// The most parts that are put together, repeated ones each time: brackets around nothing make no state.
+  private static let mostParts = 4 * mostStates
 
   /// Reads a pattern.
   public init(_ text: String) throws(PatternError) {
     var parser = PatternParser(text)
     let tree = try parser.parse()
     var states: [State] = [.end]
+    var partsLeft = Self.mostParts
     description = text
-    start = try Self.compile(tree, into: &states, next: 0)
+    start = try Self.compile(tree, into: &states, next: 0, &partsLeft)
     self.states = states
   }
 
-  private static func compile(_ tree: PatternTree, into states: inout [State], next: Int) throws(PatternError) -> Int {
-    guard states.count < mostStates else { throw PatternError("it is too large") }
+  private static func compile(
+    _ tree: PatternTree, into states: inout [State], next: Int, _ partsLeft: inout Int
+  ) throws(PatternError) -> Int {
+    partsLeft -= 1
+    guard states.count < mostStates, partsLeft > 0 else { throw PatternError("it is too large") }
     switch tree {
     case .symbol(let symbol):
       states.append(.step(symbol, next: next))
       return states.count - 1
     case .sequence(let parts):
       var next = next
-      for part in parts.reversed() { next = try compile(part, into: &states, next: next) }
+      for part in parts.reversed() { next = try compile(part, into: &states, next: next, &partsLeft) }
       return next
     case .choice(let parts):
       var starts: [Int] = []
-      for part in parts { starts.append(try compile(part, into: &states, next: next)) }
+      for part in parts { starts.append(try compile(part, into: &states, next: next, &partsLeft)) }
       states.append(.fork(starts))
       return states.count - 1
     case .repeated(let part, let least, let most):
       var next = next
       if let most {
         for _ in 0..<max(0, most - least) {
-          let inner = try compile(part, into: &states, next: next)
+          let inner = try compile(part, into: &states, next: next, &partsLeft)
           states.append(.fork([inner, next]))
           next = states.count - 1
         }
       } else {
         states.append(.fork([]))
         let loop = states.count - 1
-        let inner = try compile(part, into: &states, next: loop)
+        let inner = try compile(part, into: &states, next: loop, &partsLeft)
         states[loop] = .fork([inner, next])
         next = loop
       }
-      for _ in 0..<least { next = try compile(part, into: &states, next: next) }
+      for _ in 0..<least { next = try compile(part, into: &states, next: next, &partsLeft) }
       return next
     }
   }

@@ -6,17 +6,14 @@ enum ValueName {
     case .asset: creative.key(value).excerpt
     case .adChoices: "AdChoices"
     case .destination: "Destination"
-    case .deepLink(let index): numbered("Deep link", index, creative) { if case .deepLink = $0 { true } else { false } }
-    case .impressionTracker(let index):
-      numbered("Impression tracker", index, creative) { if case .impressionTracker = $0 { true } else { false } }
-    case .clickTracker(let index):
-      numbered("Click tracker", index, creative) { if case .clickTracker = $0 { true } else { false } }
+    case .deepLink(let index): numbered("Deep link", index, second: .deepLink(1), creative)
+    case .impressionTracker(let index): numbered("Impression tracker", index, second: .impressionTracker(1), creative)
+    case .clickTracker(let index): numbered("Click tracker", index, second: .clickTracker(1), creative)
     }
   }
 
-  private static func numbered(
-    _ name: String, _ index: Int, _ creative: Creative, _ isSame: (CreativeValue.Subject) -> Bool
-  ) -> String {
-    creative.values.count { isSame($0.subject) } > 1 ? "\(name) \(index + 1)" : name
+  private static func numbered(_ name: String, _ index: Int, second: CreativeValue.Subject, _ creative: Creative) -> String {
+    // Only of the first one it is not known whether there are more.
+    index > 0 || creative.values.contains { $0.subject == second } ? "\(name) \(index + 1)" : name
   }
 }

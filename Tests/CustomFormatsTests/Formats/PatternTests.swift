@@ -45,6 +45,7 @@ import Testing
     ("[z-a]", "z-a is the wrong way round"), ("[a-\\d]", "a range does not end in \\d"),
     ("[\\D]", "\\D, \\W and \\S do not stand in [ ]"), ("a^b", "a ^ stands at the beginning alone"),
     ("a$b", "a $ stands at the end alone"), ("((a{500}){500})", "it is too large"),
+    ("(((){1000}){1000}){1000}", "it is too large"),
   ])
   func `what the language does not know is refused in words`(_ pattern: String, _ expected: String) {
     #expect(throws: PatternError.self) { try Pattern(pattern) }

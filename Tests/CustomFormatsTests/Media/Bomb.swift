@@ -7,14 +7,14 @@ struct Bomb: Sendable, CustomTestStringConvertible {
   let name: String
   /// What it is.
   let type: MediaType
-  /// The kind of its fault.
-  let kind: MediaFault.Kind
+  /// The kind of its fault; nil where it only costs nothing.
+  let kind: MediaFault.Kind?
   /// A part of the reason.
   let words: String
   /// The file.
   let bytes: [UInt8]
 
-  init(_ name: String, _ type: MediaType, _ kind: MediaFault.Kind, _ words: String, _ bytes: [UInt8]) {
+  init(_ name: String, _ type: MediaType, _ kind: MediaFault.Kind?, _ words: String, _ bytes: [UInt8]) {
     self.name = name
     self.type = type
     self.kind = kind

@@ -35,6 +35,37 @@ enum Bombs {
     return join(signature, header, chunks, chunk("IDAT", [0x78, 0x9C, 3, 0, 0, 0, 0, 1]), chunk("IEND", []))
   }
 
+  /// A grey PNG with right checksums and the compressed rows that are given.
+  static func png(_ side: Int, chunks: [UInt8] = [], data: [UInt8]) -> [UInt8] {
+    let start = png(width: side, height: side).prefix(33)
+    return join(Array(start), chunks, chunk("IDAT", data), chunk("IEND", []))
+  }
+
+  /// A zlib stream of zeros, a hundred and fifty to each of its bytes.
+  static func deflatedZeros(_ count: Int) -> [UInt8] {
+    var (out, held, bits): ([UInt8], Int, Int) = ([0x78, 0x9C], 0, 0)
+    func put(_ code: Int, _ length: Int) {
+      held |= code << bits
+      bits += length
+      while bits >= 8 {
+        out.append(UInt8(truncatingIfNeeded: held))
+        held >>= 8
+        bits -= 8
+      }
+    }
+    // One block of the fixed codes, which stand with their first bit lowest: a zero, 258 zeros from one byte back.
+    put(0b011, 3)
+    for _ in 0..<1 + (count - 1) % 258 { put(0b0000_1100, 8) }
+    for _ in 0..<(count - 1) / 258 {
+      put(0b1010_0011, 8)
+      put(0, 5)
+    }
+    put(0, 7)
+    put(0, (8 - bits) % 8)
+    // Of zeros alone the sums are 1 and the count, modulo 65521.
+    return join(out, big(count % 65_521, 2), [0, 1])
+  }
+
   /// A GIF whose frames hold an end code and no pixel, without its end mark.
   static func openGIF(frames: Int, side: Int) -> [UInt8] {
     let sides = join(little(side, 2), little(side, 2))
@@ -68,9 +99,21 @@ enum Bombs {
 
   static let unknownSize: [UInt8] = [0x01, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
 
+  /// A progressive JPEG with scans without a byte.
+  static func progressiveJPEG(side: Int, scans: Int) -> [UInt8] {
+    let frame = join([0xFF, 0xC2, 0, 11, 8], big(side, 2), big(side, 2), [1, 1, 0x11, 0])
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0]
+    return join([0xFF, 0xD8], frame, Array(repeatElement(scan, count: scans).joined()), [0xFF, 0xD9])
+  }
+
   /// A JPEG header of any size, then a scan without a byte, then the end.
   static func jpeg(width: Int, height: Int) -> [UInt8] {
     let frame = join([0xFF, 0xC0, 0, 11, 8], big(height, 2), big(width, 2), [1, 1, 0x11, 0])
     return join([0xFF, 0xD8], frame, [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0xFF, 0xD9])
   }
+}
+
+extension [UInt8] {
+  /// The bytes without some first ones, or without some last ones where the count is negative.
+  func dropping(_ count: Int) -> [UInt8] { count < 0 ? Array(dropLast(-count)) : Array(dropFirst(count)) }
 }

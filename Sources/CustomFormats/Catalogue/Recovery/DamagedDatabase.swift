@@ -16,6 +16,8 @@ final class DamagedDatabase {
   private let file: RawFile
   private let log: (file: RawFile, pages: WriteAheadLog)?
   private let pageSize: Int
+  /// The bytes that may still be read behind leaves: false records can all lead into one chain.
+  private var chainBytesLeft: Int
 
   /// SQLite's own page size since 2016, which catalogues are made with.
   private static let usualPageSize = 4_096
@@ -33,7 +35,8 @@ final class DamagedDatabase {
     self.pageSize = pageSize
     self.log = log?.1.pageSize == pageSize ? log : nil
     usableSize = pageSize - (header?.reserved ?? 0)
-    pageCount = max(file.count / pageSize, self.log?.pages.pageCount ?? 0)
+    pageCount = max(file.count / pageSize, self.log?.pages.lastPage ?? 0)
+    chainBytesLeft = max(1 << 26, 16 * pageSize * pageCount)
   }
 
   /// Reads a page; nil where there is none or the disk does not give it.
@@ -47,12 +50,15 @@ final class DamagedDatabase {
   ///
   /// SQLite itself does not look where the last page of a chain leads to, and gives out what was written over it.
   func payload(of record: StoredRecord) -> [UInt8]? {
+    // Of a size that all pages together do not have is nothing but a false record.
+    guard record.size <= pageSize * pageCount else { return nil }
     var payload = record.local
     var next = record.overflow
     payload.reserveCapacity(record.size)
     while payload.count < record.size {
-      guard let page = page(next) else { return nil }
+      guard chainBytesLeft > 0, let page = page(next) else { return nil }
       let count = min(record.size - payload.count, usableSize - 4)
+      chainBytesLeft -= count
       payload += page[4..<4 + count]
       next = page.bigEndian(at: 0, count: 4)
     }

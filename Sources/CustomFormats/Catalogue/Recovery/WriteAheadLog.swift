@@ -4,8 +4,8 @@ struct WriteAheadLog {
   let pageSize: Int
   /// Where in the log the newest committed state of a page begins.
   private(set) var offsets: [Int: Int] = [:]
-  /// The pages that the database has after the newest commit.
-  private(set) var pageCount = 0
+  /// The last page that the database has after the newest commit and that stands in the log; 0 where none does.
+  private(set) var lastPage = 0
 
   private static let headerLength = 32
   private static let frameHeaderLength = 24
@@ -21,6 +21,7 @@ struct WriteAheadLog {
     guard DatabaseHeader.isPageSize(pageSize), sum.stands(in: header, at: 24) else { return nil }
     let salts = header[16..<24]
     var committing: [Int: Int] = [:]
+    var pageCount = 0
     var at = Self.headerLength
     while let frame = file.bytes(at: at, count: Self.frameHeaderLength),
       let page = file.bytes(at: at + Self.frameHeaderLength, count: pageSize), frame[8..<16].elementsEqual(salts)
@@ -38,6 +39,7 @@ struct WriteAheadLog {
       }
       at += Self.frameHeaderLength + pageSize
     }
+    lastPage = offsets.keys.filter { $0 <= pageCount }.max() ?? 0
   }
 
   /// The running sum of the log.
