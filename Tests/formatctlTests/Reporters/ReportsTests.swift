@@ -20,6 +20,18 @@ import Testing
     #expect(environment.printed.hasPrefix("summer-01, format 10063170\n"))
   }
 
+  @Test func `one report that counts what passes makes no other show it`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let environment = folder.run(["validate", "ads", "-r", "ndjson", "-r", "junit=tests.xml", "-q"])
+    #expect(environment.printed == "")
+    #expect(String(decoding: try folder.read("tests.xml"), as: UTF8.self).contains(#"name="night-hikes"/>"#))
+    let lint = folder.run(["lint", "ads", "-r", "junit", "-q"])
+    #expect(lint.printed.contains(#"<testcase classname="10063170" name="lint"/>"#))
+    let format = "ads/format.json"
+    #expect(folder.run(["diff", format, format, "-r", "junit", "-q"]).printed.contains(#"tests="1" failures="0""#))
+  }
+
   @Test func `a report in the folder that is looked through is no creative, and is whole or not there`() throws {
     let folder = try Folder()
     try folder.copy("Formats/simple-native", to: "ads")
