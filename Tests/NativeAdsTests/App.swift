@@ -35,6 +35,9 @@ struct Session {
   /// Creates a phone whose ad server has some candidates.
   init(_ candidates: [AdCandidate] = []) { phone = Phone(adSource: CandidateSource(candidates)) }
 
+  /// Takes a phone.
+  init(on phone: Phone) { self.phone = phone }
+
   /// Returns a loader that tells the app.
   func loader(_ types: [AdLoaderAdType], _ options: [GADAdLoaderOptions]? = nil, unit: String = "/1234/bakery") -> AdLoader {
     let loader = AdLoader(adUnitID: unit, rootViewController: nil, adTypes: types, options: options, on: phone)

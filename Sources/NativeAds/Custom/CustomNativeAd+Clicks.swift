@@ -10,6 +10,9 @@ extension CustomNativeAd {
       phone.report(.clickOnUnknownAsset(key, nearest: NearMatch.of(key, among: creative.declaredKeys)), ad: number)
       return
     }
+    if !isAdChoices(key), creative.clickableKeys?.contains(key) == false {
+      phone.report(.clickOnDisplayOnlyAsset(key), ad: number)
+    }
     if isAdChoices(key), customClickHandler != nil {
       phone.assume(.adChoicesClick, ad: number)
       if route.stops == [.handler] { phone.report(.adChoicesClickSwallowed, ad: number) }

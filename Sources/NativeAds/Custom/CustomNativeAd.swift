@@ -1,3 +1,4 @@
+import CustomFormats
 import Documents
 
 /// A custom native ad as an app meets it: assets by key, media, and what it reports.
@@ -32,6 +33,7 @@ public final class CustomNativeAd {
   private let loadedAt: Double
   private weak var shownView: UIView?
   private var isOnScreen = false
+  private var wasAdChoicesDrawn = false
 
   /// Whether the impression was recorded.
   public private(set) var hasImpression = false
@@ -118,12 +120,27 @@ public final class CustomNativeAd {
 extension CustomNativeAd: Displayed {
   var displayView: UIView? { shownView ?? mediaContent.view ?? displayAdMeasurement?.view }
 
-  /// Records when the ad comes onto the screen and leaves it.
+  /// Records when the ad comes onto the screen and leaves it, and what it lacked there.
   func display(share: Double, on phone: Phone) {
+    if share > 0, let shownView, drawsAdChoices(shownView) { wasAdChoicesDrawn = true }
     guard (share > 0) != isOnScreen else { return }
     isOnScreen = share > 0
-    guard isOnScreen else { return phone.record(.hidden, ad: number) }
+    guard isOnScreen else { return leave() }
     phone.record(.shown(visibleShare: share), ad: number)
     phone.noticeAge(since: loadedAt, ad: number)
+  }
+
+  private func leave() {
+    phone.record(.hidden, ad: number)
+    if !hasImpression { phone.report(.impressionMissing, ad: number) }
+    if creative.adChoices != nil, shownView != nil, !wasAdChoicesDrawn { phone.report(.adChoicesNotDrawn, ad: number) }
+  }
+
+  /// Tells whether a view has the ad's AdChoices, large enough to be tapped.
+  private func drawsAdChoices(_ view: UIView) -> Bool {
+    view.descendants.contains { view in
+      guard let picture = view as? UIImageView, picture.isVisible, let path = picture.image?.path else { return false }
+      return path == creative.adChoices?.path && picture.frame.width >= 15 && picture.frame.height >= 15
+    }
   }
 }

@@ -41,13 +41,10 @@ public final class AdLoader {
     let formatIDs = adTypes.contains(.customNative) ? custom?.customNativeAdFormatIDs(for: self) ?? [] : []
     phone.record(.requested(adUnitID: adUnitID, adTypes: adTypes, formatIDs: formatIDs))
     let answer = fault(delegate).map { .failure($0) } ?? ask(formatIDs, request)
-    guard case .silence = answer else {
-      let phone = phone
-      phone.schedule(after: phone.adSource.latency) { [weak self] in
-        guard let self else { return phone.report(.goneInFlight("loader")) }
-        self.deliver(answer, formatIDs)
-      }
-      return
+    if case .silence = answer { return }
+    phone.schedule(after: phone.adSource.latency) { [weak self, phone] in
+      guard let self else { return phone.report(.goneInFlight("loader")) }
+      self.deliver(answer, formatIDs)
     }
   }
 

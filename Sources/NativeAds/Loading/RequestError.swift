@@ -4,21 +4,37 @@ public struct RequestError: Error, Sendable, Equatable {
   ///
   /// 9 and 13 stand in the SDK's headers up to version 11 and on no newer page.
   public enum Code: Int, Sendable, CaseIterable {
+    /// The request is invalid.
     case invalidRequest = 0
+    /// The request is valid, and there is no ad for it.
     case noFill = 1
+    /// The network failed.
     case networkError = 2
+    /// The ad server refused the request.
     case serverError = 3
+    /// The system is too old for the SDK.
     case osVersionTooLow = 4
+    /// The answer took too long.
     case timeout = 5
+    /// The answer about networks could not be read.
     case mediationDataError = 7
+    /// The adapter of a network was not found or could not be made.
     case mediationAdapterError = 8
+    /// The networks have no ad.
     case mediationNoFill = 9
+    /// A network's ad has another size than was asked for.
     case mediationInvalidAdSize = 10
+    /// The SDK failed.
     case internalError = 11
+    /// An argument is invalid.
     case invalidArgument = 12
+    /// The answer could not be read.
     case receivedInvalidResponse = 13
+    /// The ad was used before.
     case adAlreadyUsed = 19
+    /// The app's property list has no application ID.
     case applicationIdentifierMissing = 20
+    /// The text that stands for an ad is invalid.
     case receivedInvalidAdString = 21
   }
 

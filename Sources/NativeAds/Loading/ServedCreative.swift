@@ -8,6 +8,8 @@ public struct ServedCreative: Sendable {
   public var locale: String?
   /// The keys that the format declares, in the order of its fields.
   public var declaredKeys: [String]
+  /// The keys whose taps the format lets be reported; nil where that is not known.
+  public var clickableKeys: Set<String>?
   /// The assets that hold something, in the order of the fields.
   public var assets: [ServedAsset]
   /// The keys of fields whose value is of a kind that they cannot hold.
@@ -27,12 +29,22 @@ public struct ServedCreative: Sendable {
   /// The addresses that are called when a click is reported.
   public var clickTrackers: [String] = []
 
+  /// Creates a creative that has nothing in it, of a format that answers to the SDK's literal for AdChoices.
+  public init(formatID: String, declaredKeys: [String]) {
+    self.formatID = formatID
+    self.declaredKeys = declaredKeys
+    assets = []
+    adChoicesKey = GADNativeAssetIdentifier.adChoicesViewAsset.rawValue
+  }
+
   /// Creates a creative of a format that has nothing in it.
   public init(of format: CustomFormat) {
-    formatID = format.reference
-    declaredKeys = format.fields.map(\.key)
-    assets = []
+    self.init(formatID: format.reference, declaredKeys: format.fields.map(\.key))
     adChoicesKey = format.adChoices.key
+    var clickable = Set(format.clickable)
+    if let tap = format.media?.tap { clickable.insert(tap) }
+    for node in format.layout?.root.all ?? [] { if case .key(let key)? = node.tap { clickable.insert(key) } }
+    clickableKeys = clickable
   }
 
   /// The asset of a key, exactly as it is written.

@@ -6,5 +6,14 @@ public final class NativeAdMediaAdLoaderOptions: GADAdLoaderOptions {
 
 /// A shape of media.
 public enum MediaAspectRatio: Int, Sendable, CaseIterable {
-  case unknown, any, landscape, portrait, square
+  /// None was asked for.
+  case unknown
+  /// Whatever there is.
+  case any
+  /// Wider than high.
+  case landscape
+  /// Higher than wide.
+  case portrait
+  /// As wide as high.
+  case square
 }

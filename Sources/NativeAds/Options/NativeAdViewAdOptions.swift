@@ -6,5 +6,12 @@ public final class NativeAdViewAdOptions: GADAdLoaderOptions {
 
 /// A corner of an ad view.
 public enum AdChoicesPosition: Int, Sendable, CaseIterable {
-  case topRightCorner, topLeftCorner, bottomRightCorner, bottomLeftCorner
+  /// At the top, on the right.
+  case topRightCorner
+  /// At the top, on the left.
+  case topLeftCorner
+  /// At the bottom, on the right.
+  case bottomRightCorner
+  /// At the bottom, on the left.
+  case bottomLeftCorner
 }

@@ -23,14 +23,14 @@ extension Phone {
     let hit = window.hitTest(point, in: window)
     var next = hit
     while let view = next {
-      if let button = view as? UIButton, gesture == .tap {
-        record(.touched(.button))
-        button.whenTapped?()
-        return
-      }
       if let recogniser = view.gestureRecognizers.last, gesture == .tap {
         record(.touched(.recogniser))
         recogniser.action()
+        return
+      }
+      if let button = view as? UIButton, gesture == .tap {
+        record(.touched(.button))
+        button.whenTapped?()
         return
       }
       if let adView = view as? NativeAdView {

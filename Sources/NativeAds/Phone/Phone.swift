@@ -33,9 +33,9 @@ public final class Phone {
   /// Who put a screen over the app.
   weak var presenter: (any ScreenPresenter)?
 
-  /// Creates a phone with an empty screen and an ad server that has nothing, unless they are given.
+  /// Creates a phone with an empty screen and an ad server of test units alone, unless they are given.
   public init(
-    adSource: any AdSource = CandidateSource([]), installedSchemes: Set<String> = [], switches: Switches = Switches(),
+    adSource: any AdSource = TestUnits(), installedSchemes: Set<String> = [], switches: Switches = Switches(),
     screen: PointSize = PointSize(width: 390, height: 844), isTestDevice: Bool = false
   ) {
     window = UIWindow(frame: PointRect(width: screen.width, height: screen.height))

@@ -31,8 +31,28 @@ public struct Switches: Sendable, Equatable {
 
   /// A switch by name.
   public enum Name: String, Sendable, CaseIterable {
-    case adChoicesClick, countsClickBeforeImpression, blankIsEmptyText, keepsFailedPicture, loadsWhileLoading
-    case unrequestedFormatCode, emptyMediationCode, turnsInteractionOff, staleAfter, tolerance, reportsMissingKeys
+    /// Of ``Switches/adChoicesClick``.
+    case adChoicesClick
+    /// Of ``Switches/countsClickBeforeImpression``.
+    case countsClickBeforeImpression
+    /// Of ``Switches/blankIsEmptyText``.
+    case blankIsEmptyText
+    /// Of ``Switches/keepsFailedPicture``.
+    case keepsFailedPicture
+    /// Of ``Switches/loadsWhileLoading``.
+    case loadsWhileLoading
+    /// Of ``Switches/unrequestedFormatCode``.
+    case unrequestedFormatCode
+    /// Of ``Switches/emptyMediationCode``.
+    case emptyMediationCode
+    /// Of ``Switches/turnsInteractionOff``.
+    case turnsInteractionOff
+    /// Of ``Switches/staleAfter``.
+    case staleAfter
+    /// Of ``Switches/tolerance``.
+    case tolerance
+    /// Of ``Switches/reportsMissingKeys``.
+    case reportsMissingKeys
   }
 
   /// Says what a switch is set to and what follows.

@@ -16,6 +16,17 @@ extension Diagnostic {
   static let impressionRepeated = Diagnostic(
     "impression-repeated", .note, "The impression was recorded before; it counts once.")
 
+  /// An ad that was shown and never recorded.
+  static let impressionMissing = Diagnostic(
+    "impression-missing", .error,
+    "The ad was shown and left the screen without recordImpression(): nothing is counted, and a video does not play either.")
+
+  /// A reservation in the EEA whose AdChoices nobody saw.
+  static let adChoicesNotDrawn = Diagnostic(
+    "ad-choices-not-drawn", .error,
+    "The ad has AdChoices and was shown without it; draw its picture at 15x15 points or more, loaded from its address if need be."
+  )
+
   /// A click before an impression.
   static let clickBeforeImpression = Diagnostic(
     "click-before-impression", .warning, "A click is reported before any impression.")
@@ -24,6 +35,12 @@ extension Diagnostic {
   static func clickOnUnknownAsset(_ key: String, nearest: String?) -> Diagnostic {
     let hint = nearest.map { "; did you mean \($0)?" } ?? "."
     return Diagnostic("click-on-unknown-asset", .error, "A click is reported under \"\(key)\", which no field has\(hint)")
+  }
+
+  /// A click under a key that the format only shows.
+  static func clickOnDisplayOnlyAsset(_ key: String) -> Diagnostic {
+    Diagnostic(
+      "click-on-display-only-asset", .warning, "A click is reported under \(key), which the format does not let be clicked.")
   }
 
   /// A handler that keeps the page about the ad closed.

@@ -17,6 +17,13 @@ extension Diagnostic {
   static let adInSecondView = Diagnostic(
     "ad-in-second-view", .warning, "The ad is given to a second view; the first one loses its AdChoices and its media.")
 
+  /// A view of stars without stars.
+  static func starsBlank(_ rating: Double) -> Diagnostic {
+    Diagnostic(
+      "stars-blank", .note,
+      "The view of the stars is shown and has no picture for the rating \(rating); hide it where there is none.")
+  }
+
   /// V7: an asset that keeps its taps.
   static func interactionEnabled(_ asset: GADNativeAssetIdentifier) -> Diagnostic {
     Diagnostic(

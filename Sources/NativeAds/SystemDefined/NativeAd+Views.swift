@@ -13,6 +13,9 @@ extension NativeAd {
       newView.outlet(asset).map { RegisteredAsset(asset: asset, view: $0) }
     }
     NativeAdValidator(newView, tolerance: phone.switches.tolerance).findings.forEach { phone.report($0, ad: number) }
+    if let starRating, let stars = newView.starRatingView as? UIImageView, stars.isVisible, stars.image == nil {
+      phone.report(.starsBlank(starRating), ad: number)
+    }
     turnInteractionOff(newView)
     placeAdChoices(newView)
     guard let mediated else { return }

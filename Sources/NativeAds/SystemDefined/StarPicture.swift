@@ -1,8 +1,12 @@
 /// The picture of stars that Google's sample apps show for a rating.
 public enum StarPicture: String, Sendable, CaseIterable {
+  /// Of three and a half and above.
   case threeAndHalf = "stars_3_5"
+  /// Of four and above.
   case four = "stars_4"
+  /// Of four and a half and above.
   case fourAndHalf = "stars_4_5"
+  /// Of five and above.
   case five = "stars_5"
 
   /// Takes the picture of a rating; nil without a rating and for one below 3.5.

@@ -98,4 +98,46 @@ import Testing
     ad.phone.drawFrame()
     #expect(ad.phone.log.happened.last == .shown(visibleShare: 244.0 / 250))
   }
+
+  @Test func `an ad that leaves the screen without its impression is told, one that has it is not`() {
+    for isRecorded in [true, false] {
+      let ad = Served.ad("")
+      let view = show(ad)
+      ad.phone.drawFrame()
+      if isRecorded { ad.recordImpression() }
+      view.isHidden = true
+      ad.phone.drawFrame()
+      #expect(ad.phone.log.diagnostics == (isRecorded ? [] : [.impressionMissing]))
+    }
+  }
+
+  @Test(arguments: [(15.0, "ac.png", true), (14, "ac.png", false), (15, "loaf.jpg", false), (0, "", false)])
+  func `E-16 AdChoices of a reservation in the EEA that is not drawn is told when the ad goes`(
+    side: Double, path: String, isDrawn: Bool
+  ) {
+    let ad = Served.ad("", #""adChoices":{"file":"ac.png"}"#)
+    let view = show(ad)
+    if side > 0 {
+      let icon = UIImageView(image: ServedMedia(path: path, lookup: nil))
+      icon.frame = PointRect(width: side, height: side)
+      view.addSubview(icon)
+    }
+    ad.phone.drawFrame()
+    ad.recordImpression()
+    view.removeFromSuperview()
+    ad.phone.drawFrame()
+    #expect(ad.phone.log.diagnostics == (isDrawn ? [] : [.adChoicesNotDrawn]))
+  }
+
+  @Test(arguments: [("Headline", false), ("MainImage", false), ("Caption", true)])
+  func `a click under a key that the format only shows counts and is told`(key: String, isTold: Bool) {
+    let ad = Served.ad(#""Headline":"x""#, #""destinationUrl":"https://bakery.example/""#)
+    let view = show(ad)
+    ad.phone.drawFrame()
+    ad.recordImpression()
+    ad.performClickOnAsset(withKey: key)
+    #expect(ad.phone.log.diagnostics == (isTold ? [.clickOnDisplayOnlyAsset(key)] : []))
+    #expect(ad.phone.log.count(of: .clickRecorded(asset: key)) == 1)
+    withExtendedLifetime(view) {}
+  }
 }

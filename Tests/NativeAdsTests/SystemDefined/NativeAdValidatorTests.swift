@@ -56,4 +56,12 @@ import Testing
     card.populate(ad)
     #expect(ad.phone.log.diagnostics == [.assetOutside(.headlineAsset), .assetOutside(.bodyAsset)])
   }
+
+  @Test func `stars that are shown without a picture are told`() {
+    var assets = NativeAssets.app
+    assets.starRating = 3.4
+    let ad = NativeAd(assets)
+    AdCard().populate(ad)
+    #expect(ad.phone.log.diagnostics == [.starsBlank(3.4)])
+  }
 }

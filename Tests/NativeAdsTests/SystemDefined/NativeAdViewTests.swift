@@ -51,6 +51,7 @@ import Testing
     session.load([.native])
     let card = AdCard()
     card.button.isUserInteractionEnabled = true
+    card.stars.isHidden = true
     card.price.frame = PointRect(x: 320, y: 60, width: 60, height: 20)
     card.nativeAd = session.app.nativeAds[0]
     #expect(Set(card.registered.map(\.asset)) == Set(card.assets.keys))

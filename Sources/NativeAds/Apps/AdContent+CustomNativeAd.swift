@@ -1,5 +1,4 @@
 public import CustomFormats
-public import NativeAds
 
 extension AdContent {
   /// Asks an ad for everything that a layout of its format may show, as an app fills its views.
