@@ -18,7 +18,7 @@ LIBRARIES = \
 PREFIX ?= /usr/local
 NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
 
-.PHONY: help packages build demo test test-all fuzz compare lint format install uninstall dist deb test-dist clean
+.PHONY: help packages build demo test test-all fuzz compare page lint format install uninstall dist deb test-dist clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -48,6 +48,9 @@ fuzz: ## Feed each reader a million made-up inputs, for an hour or two; needs a 
 compare: build ## Compare what inspect says of a thousand real files with what other programs say.
 	@Tests/release-switches $(PROGRAM)
 	@Tests/Compare/run $(PROGRAM)
+
+page: build ## Open pages of findings in Chromium without a window, and hold them to what only a browser sees.
+	@Tests/Page/run $(PROGRAM)
 
 lint: ## Check the style of the sources with the toolchain's own formatter.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

@@ -53,12 +53,12 @@ struct PictureMarkup {
       """
   }
 
-  /// Returns the duration, size and codec at the lower edge.
+  /// Returns the duration, size and codec at the upper edge, which words over a video leave free.
   private func label(_ title: String) -> Markup {
     let words = title.cut(columns: Int(min(slot.rect.width, 1e4) / PanelMarkup.columnWidth) - 3)
     guard words.count > 3 else { return Markup() }
     let width = Double(DisplayWidth.of(words)) * 6 + 14
-    let (x, y) = (isTurned ? slot.rect.maxX - width - 8 : slot.rect.x + 8, slot.rect.maxY - 28)
+    let (x, y) = (isTurned ? slot.rect.maxX - width - 8 : slot.rect.x + 8, slot.rect.y + 8)
     return """
       <rect x="\(x)" y="\(y)" width="\(width)" height="20" rx="4" fill="#000" fill-opacity=".72"/>\
       <text x="\(x + width / 2)" y="\(y + 14)" font-size="11" font-weight="bold" text-anchor="middle" fill="#fff">\(words)</text>

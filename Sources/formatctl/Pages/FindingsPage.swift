@@ -39,9 +39,9 @@ struct FindingsPage {
     sink.write(files.text)
     sink.write(remarks(drawn: drawn).text)
     sink.write(rules.text)
-    sink.write(
-      Markup(#"<svg width="0" height="0" class="pictures" aria-hidden="true"><defs>\#(pictures.elements)</defs></svg>"#).text)
-    sink.write("\n</main></body></html>\n")
+    sink.write(#"<svg width="0" height="0" class="pictures" aria-hidden="true"><defs>"#)
+    for element in pictures.elements { sink.write(element.text) }
+    sink.write("</defs></svg>\n</main></body></html>\n")
   }
 
   private struct Group {

@@ -40,9 +40,18 @@ struct PageAd {
     return (ServedCreative(creative, of: format, media: pictures), path.absolute)
   }
 
-  /// The ad as it is drawn, as wide as it is designed.
-  var staged: StagedAd {
+  /// The drawings of the ad: as it is, and without its video where something is found about the picture instead of it.
+  func drawings(about keys: Set<String>) -> [StagedAd] {
+    let typical = staged(in: .typical)
+    guard typical.ad.mediaContent.hasVideoContent, let key = format.mediaImageField?.key, keys.contains(key),
+      !typical.phone.slots.contains(where: { $0.key == key })
+    else { return [typical] }
+    return [typical, staged(in: .noVideo)]
+  }
+
+  /// Returns the ad in a state, as wide as it is designed.
+  private func staged(in state: AdState) -> StagedAd {
     let width = min(max(format.shownLayout.width, TextMetrics.cellWidth * 20), 1_200)
-    return StagedAd(creative, of: format, in: .typical, columns: Int((width / TextMetrics.cellWidth).rounded()))
+    return StagedAd(creative, of: format, in: state, columns: Int((width / TextMetrics.cellWidth).rounded()))
   }
 }

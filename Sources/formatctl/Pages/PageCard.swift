@@ -16,10 +16,12 @@ struct PageCard {
   /// Returns the card with its ad, whose pictures go into the page.
   func markup(_ pictures: inout PagePictures) -> Markup {
     guard let ad = entry.ad else { return markup }
-    let staged = ad.staged
-    let loaded = pictures.load(ad, staged)
-    let drawing = AdMarkup(staged, pictures: loaded, id: "ad-\(number)", outlines: outlines).markup
-    return card(#"<figure>\#(drawing)</figure>"#)
+    let figures = ad.drawings(about: Set(entry.findings.compactMap(\.key))).enumerated().map { index, staged -> Markup in
+      let loaded = pictures.load(ad, staged)
+      let drawing = AdMarkup(staged, pictures: loaded, id: "ad-\(number)-\(index)", outlines: outlines).markup
+      return index == 0 ? drawing : "\(drawing)<figcaption>The same ad while no video plays.</figcaption>"
+    }
+    return card("<figure>\(Markup(figures))</figure>")
   }
 
   /// The card without an ad.

@@ -14,7 +14,7 @@ struct PagePictures {
   static let side = 540
 
   /// The elements that hold the files.
-  private(set) var elements = Markup()
+  private(set) var elements: [Markup] = []
   private let decoder: Decoder
   private var known: [String: LoadedPicture] = [:]
   private var byteCount = 0
@@ -57,7 +57,7 @@ struct PagePictures {
     guard byteCount + bytes.count <= Self.mostBytes else { return .failure("the page has no room for more pictures") }
     byteCount += bytes.count
     let picture = EmbeddedPicture(id: "picture-\(known.count + 1)", width: width, height: height)
-    elements += picture.element(bytes, type: type)
+    elements.append(picture.element(bytes, type: type))
     return .embedded(picture)
   }
 

@@ -49,7 +49,8 @@ enum PageStyle {
     border-radius:16px;margin-top:20px;break-inside:avoid}
     .card.plain{grid-template-columns:minmax(0,1fr)}
     .card figure{padding:28px 20px 28px 28px}
-    .card .ad{margin:0 auto}
+    .card .ad{margin:0 auto}.ad+.ad{margin-top:24px}
+    figcaption{margin-top:10px;font-size:14px;color:var(--soft);text-align:center}
     .card .words{padding:26px 28px 28px;min-width:0}
     h3{font-size:18px;line-height:1.35;font-weight:650}
     .facts{font-size:14px;color:var(--soft);display:flex;flex-wrap:wrap;gap:0 16px}
@@ -67,9 +68,9 @@ enum PageStyle {
     .ad g.error .outline{stroke:var(--error)}.ad g.warning .outline{stroke:var(--warning)}.ad g.note .outline{stroke:var(--note)}
     .ad g.error .tag{fill:var(--error)}.ad g.warning .tag{fill:var(--warning)}.ad g.note .tag{fill:var(--note)}
     .ad .tag-words{fill:var(--on)}
-    .rules{margin-top:80px;border-top:1px solid var(--line);padding-top:40px}
-    .rule{padding:28px 0;break-inside:avoid;scroll-margin-top:16px;max-width:76ch}
-    .rule+.rule{border-top:1px solid var(--line)}
+    .rules{margin-top:96px;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,460px),1fr));gap:0 56px}
+    .rules h2{grid-column:1/-1;margin-bottom:16px}
+    .rule{padding:28px 0 32px;break-inside:avoid;scroll-margin-top:16px;border-top:1px solid var(--line);min-width:0}
     .rule:target h3{color:var(--link)}
     .rule p{margin-top:8px}.rule .lead{color:var(--ink)}
     .example{margin-top:16px;padding:14px 18px 16px;border-radius:12px;background:var(--code);font-size:14px}
@@ -87,8 +88,11 @@ enum PageStyle {
     @media print{
     :root{--paper:#fff;--line:#d5d5d0}
     @page{margin:16mm 14mm}
-    body{font-size:11pt}header,main{max-width:none;padding:0}.filter{display:none}
-    .card{grid-template-columns:78mm minmax(0,1fr)}.card figure{padding:6mm 0 6mm 6mm}.card .words{padding:6mm}
+    body{font-size:9.5pt}header,main{max-width:none;padding:0}.filter{display:none}
+    .card{grid-template-columns:78mm minmax(0,1fr)}.card figure{padding:6mm 0 6mm 6mm}.card .words{padding:5mm 6mm 6mm}
+    .finding{padding:2.5mm 0}.group{margin-top:10mm}.facts,.finding .facts,.example,pre,.rule dl{font-size:8.5pt}h2{font-size:14pt}h3{font-size:11pt}
+    .card .ad{max-height:110mm}.ad+.ad{margin-top:5mm}figcaption{font-size:8.5pt}
+    .rules{break-before:page;margin-top:0}
     .card,.ad,.tag,.example{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     h2{break-after:avoid}.group>.lead{break-after:avoid}
     h1{font-size:20pt}.counts dd{font-size:18pt}

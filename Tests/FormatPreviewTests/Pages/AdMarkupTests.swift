@@ -59,7 +59,8 @@ import Testing
     let text = AdMarkup(ad, pictures: ["loaf.jpg": .embedded(picture)], id: "ad").markup.text
     #expect(
       text.contains(
-        ##"<svg x="0" y="0" width="320" height="100" viewBox="0 0 1200 627" preserveAspectRatio="\##(fit)"><use href="#picture-1"/>"##))
+        ##"<svg x="0" y="0" width="320" height="100" viewBox="0 0 1200 627" preserveAspectRatio="\##(fit)"><use href="#picture-1"/>"##
+      ))
     #expect(text.contains(#"<clipPath id="ad-0"><rect x="0" y="0" width="320" height="100" rx="8"/></clipPath>"#))
   }
 
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func `a gradient and colours of light and dark screens are kept`() {
-    let layout = 
+    let layout =
       ##""layout":{"root":{"layers":[{"gradient":["#00000000","#000000CC"]},{"slot":"Headline","color":"muted"}]}}"##
     let text = AdMarkup(Bakery.ad(#""Headline":"Bread""#, format: layout), pictures: [:], id: "ad").markup.text
     #expect(text.contains(##"<stop offset="0" stop-color="#00000000"/><stop offset="1" stop-color="#000000cc"/>"##))
