@@ -51,7 +51,7 @@ struct PageFilter {
     let state: Markup = rules.count > Self.mostOpen ? "" : " open"
     return """
       <fieldset class="filter"><legend>Show</legend><div>\(button("all", "All", all, "checked", isPressed: true))\
-      \(buttons(severities.count > 1 ? severities : []))</div><details\(state)><summary>One of \(rules.count) rules</summary><div>\(buttons(rules))</div>\
+      \(buttons(severities.count > 1 ? severities : []))</div><details\(state)><summary>Or one of \(rules.count) rules</summary><div>\(buttons(rules))</div>\
       </details></fieldset>
 
       """
