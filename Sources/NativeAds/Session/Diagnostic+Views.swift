@@ -17,6 +17,10 @@ extension Diagnostic {
   static let adInSecondView = Diagnostic(
     "ad-in-second-view", .warning, "The ad is given to a second view; the first one loses its AdChoices and its media.")
 
+  /// A network's ad without AdChoices of the network.
+  static let adChoicesAbsent = Diagnostic(
+    "ad-choices-absent", .note, "The network's ad has no AdChoices view, so none is drawn; its adapter must give one.")
+
   /// A view of stars without stars.
   static func starsBlank(_ rating: Double) -> Diagnostic {
     Diagnostic(

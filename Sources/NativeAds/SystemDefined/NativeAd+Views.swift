@@ -61,6 +61,8 @@ extension NativeAd {
       if let own = mediated?.adChoicesView {
         placement = .networkView(corner)
         view.putOver(own, in: corner)
+      } else {
+        phone.report(.adChoicesAbsent, ad: number)
       }
     case .backfill, .direct:
       guard origin == .backfill || isEEA else { break }
