@@ -274,7 +274,7 @@ import Testing
     session.phone.drawFrame()
     #expect(session.messages == [.didReceiveNativeAd, .adLoaderDidFinishLoading])
     #expect(session.phone.log.diagnostics == [.adNotAssociated])
-    #expect(session.phone.log.diagnostics[0].message.contains("nativeAdView.nativeAd = nativeAd"))
+    #expect(session.phone.log.diagnostics.first?.message.contains("nativeAdView.nativeAd = nativeAd") == true)
   }
 
   @Test func `E-52 in a list the first visible row fires the one impression`() {
