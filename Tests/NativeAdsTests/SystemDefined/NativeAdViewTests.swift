@@ -218,6 +218,9 @@ import Testing
     #expect(session.phone.log.count(of: .impressionRecorded) == 1)
     session.phone.tap(card.headline)
     #expect(session.phone.log.count(of: .clickRecorded(asset: "headline")) == 0)
+    let third = NativeAdView(frame: PointRect(width: 100, height: 100))
+    third.nativeAd = ad
+    #expect(second.media.shown == .nothing)
   }
 
   @Test func `E-25 an ad that is first shown after an hour is old, and the hour is a switch`() {
