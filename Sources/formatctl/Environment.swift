@@ -18,6 +18,8 @@ struct Environment {
   var programPath: String
   /// Tells the time, in seconds since 1970.
   var clock: () -> Int
+  /// Waits; false where nobody is there any more to wait for.
+  var wait: (Duration) -> Bool = { _ in false }
   /// When colour is used, as `--color` says.
   var colour = ColourChoice.auto
   /// Whether `--no-input` forbids questions.

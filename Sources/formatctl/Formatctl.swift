@@ -108,7 +108,7 @@ enum Formatctl {
   }
 
   /// Says what went wrong, on one line, and what to run next on another.
-  private static func report(_ error: any Error, in environment: Environment) {
+  static func report(_ error: any Error, in environment: Environment) {
     let sentence = String(describing: error).visible
     let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
     environment.out.flush()

@@ -30,10 +30,10 @@ public struct FileVersion: Sendable, Hashable {
     self.changed = Moment(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
   }
 
-  /// Looks at what a path leads to, links followed; nil where nothing is there.
+  /// Looks at what a path leads to, links followed; nil where that is no file.
   public init?(_ path: String) {
     var facts = stat()
-    guard !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
+    guard !path.utf8.contains(0), stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR else { return nil }
     self.init(facts)
   }
 }

@@ -10,8 +10,11 @@ struct FolderEntry {
   let name: String
   /// Whether it is a folder; else it is a file.
   let isFolder: Bool
+  /// What it was when the folder was read.
+  let version: FileVersion
+
   /// What it is to the system.
-  let identity: FileIdentity
+  var identity: FileIdentity { version.identity }
 
   /// Whether the name asks to be left alone.
   var isHidden: Bool { name.hasPrefix(".") }
@@ -31,7 +34,7 @@ struct FolderEntry {
       if name != ".", name != "..", fstatat(dirfd(folder), name, &facts, 0) == 0 {
         let kind = facts.st_mode & S_IFMT
         if kind == S_IFREG || kind == S_IFDIR {
-          entries.append(FolderEntry(name: name, isFolder: kind == S_IFDIR, identity: FileIdentity(facts)))
+          entries.append(FolderEntry(name: name, isFolder: kind == S_IFDIR, version: FileVersion(facts)))
         }
       }
       errno = 0

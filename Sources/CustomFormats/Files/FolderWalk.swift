@@ -9,8 +9,11 @@ struct FolderWalk {
     let shown: String
     /// The path to open.
     let path: String
+    /// What it was when its folder was read.
+    let version: FileVersion
+
     /// What it is to the system.
-    let identity: FileIdentity
+    var identity: FileIdentity { version.identity }
   }
 
   /// The endings of the files that are looked for.
@@ -33,7 +36,7 @@ struct FolderWalk {
       if entry.isFolder {
         if entry.isHidden { hidden += 1 } else { try enter(path, shown: shown, entry.identity) }
       } else if extensions.contains(entry.nameExtension) {
-        if entry.isHidden { hidden += 1 } else { return Found(shown: shown, path: path, identity: entry.identity) }
+        if entry.isHidden { hidden += 1 } else { return Found(shown: shown, path: path, version: entry.version) }
       }
     }
     return nil

@@ -3,7 +3,8 @@ struct MediaListing {
   /// The paths in the folder, sorted.
   let paths: [String]
 
-  private static let extensions = Set(MediaType.allCases.filter(\.isDelivered).flatMap(\.fileNameExtensions))
+  /// The endings of the names of media files.
+  static let extensions = Set(MediaType.allCases.filter(\.isDelivered).flatMap(\.fileNameExtensions))
   /// The most files that are listed; a folder with more holds something else than a delivery.
   private static let most = 100_000
 

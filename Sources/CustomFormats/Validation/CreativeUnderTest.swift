@@ -87,6 +87,9 @@ public struct CreativeUnderTest: Sendable {
     }
   }
 
+  /// The paths of the media files that it names.
+  public var mediaPaths: [String] { creative.values.filter { $0.content == .file }.map(creative.text) }
+
   /// What the media area shows of it.
   var mediaState: MediaState {
     guard let outline = prepared?.outline else { return .empty }

@@ -19,7 +19,8 @@ struct Validate: Command {
     CommandExample(
       "formatctl validate --write-baseline known.json", "What is found today is known; with --baseline only what is new fails."),
     CommandExample(
-      "formatctl validate creatives/ --fix --dry-run", "What --fix would mend: blanks, line breaks, endings of file names."),
+      "formatctl validate creatives/ --fix --dry-run", "What --fix would mend: blanks and line breaks in texts and links."),
+    CommandExample("formatctl validate creatives/ --watch", "While you write: what is new and gone with each change."),
     CommandExample("formatctl validate ads.json --rule text-in-capitals=off --only text", "Some rules, weighed otherwise."),
   ]
 
@@ -31,22 +32,32 @@ struct Validate: Command {
   @OptionGroup var rules: RuleOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var fixing: FixOptions
+  @Flag("Prove again whenever a file changes, and say what is new, gone and left.") var watch
   @OptionGroup var lookup: LookupOptions
   @Flag("Nothing to check is no failure.") var allowEmpty
 
   func run(in environment: Environment) throws -> ExitStatus {
     try fixing.check(self)
-    let fixed =
-      try fixing.fix ? FixPlan(self, in: environment).carriedOut(isDryRun: fixing.dryRun, lookup, in: environment) : .clean
+    if watch { return try Watch(self, in: environment).run() }
+    let mended = try mend(in: environment)
     let status = try prove(in: environment)
-    return fixed == .clean ? status : fixed
+    return mended == .clean ? status : mended
   }
 
-  /// Proves the creatives once and reports what is found.
-  private func prove(in environment: Environment) throws -> ExitStatus {
+  /// Mends the creatives where the call asks for it.
+  func mend(in environment: Environment) throws -> ExitStatus {
+    guard fixing.fix else { return .clean }
+    return try FixPlan(self, in: environment).carriedOut(isDryRun: fixing.dryRun, lookup, in: environment)
+  }
+
+  /// Proves the creatives once and reports what is found; `see` is shown that too, or all creatives.
+  func prove(in environment: Environment, all: Bool = false, _ see: (Judgement) -> Void = { _ in }) throws -> ExitStatus {
     var run = try CreativeRun(self, in: environment)
     var reports = try Reports(report, of: ReportedCall(command: Self.name, fails: run.level.fails), in: environment)
-    try run.prove(all: reports.showsPasses, in: environment) { reports.take($0) }
+    try run.prove(all: all || reports.showsPasses, in: environment) { judgement in
+      reports.take(judgement)
+      see(judgement)
+    }
     let summary = run.summary
     try reports.end(summary)
     let words = ValidationWords(

@@ -26,7 +26,8 @@ extension Environment {
       variables: variables,
       workingDirectory: currentFolder(),
       programPath: runningProgram(),
-      clock: { Int(time(nil)) })
+      clock: { Int(time(nil)) },
+      wait: Waiting.wait)
   }
 }
 
