@@ -22,7 +22,11 @@ enum Superseding {
     }
     var out = findings
     for index in findings.indices.reversed() {
-      if let owner = root(of: index, owner), owner != index { out[owner].consequences.insert(findings[index], at: 0) }
+      guard let owner = root(of: index, owner), owner != index else { continue }
+      var consequence = out[index]
+      // What has another cause is mended once that is gone.
+      consequence.mend = nil
+      out[owner].consequences.insert(consequence, at: 0)
     }
     return out.indices.filter { owner[$0] == nil }.map { out[$0] }
   }
