@@ -20,6 +20,8 @@ public final class CreativeFiles {
   private var names: ArraySlice<String>
   private var walk: FolderWalk?
   private var lines: (blocks: LineBlocks, origin: CreativeOrigin)?
+  /// What is named itself, and so is read as that also where a folder that holds it is walked first.
+  private let named: Set<FileIdentity>
   private var seen: Set<FileIdentity> = []
 
   /// Finds what is named; `stdin` returns the next bytes of stdin, none after the last.
@@ -30,6 +32,7 @@ public final class CreativeFiles {
     self.workingDirectory = workingDirectory
     self.stdin = stdin
     for name in names where name != "-" { try Self.check(name, in: workingDirectory) }
+    named = Set(names.compactMap { $0 == "-" ? nil : FileVersion(workingDirectory.appending(path: $0))?.identity })
   }
 
   private static func check(_ name: String, in workingDirectory: String) throws {
@@ -67,7 +70,8 @@ public final class CreativeFiles {
     }
     if let found = try walk?.next() {
       if seen.insert(found.identity).inserted {
-        try read(try OpenFile(found.path, shown: found.shown), found.shown, found.path, isNamed: false, into: &batch)
+        let isNamed = named.contains(found.identity)
+        try read(try OpenFile(found.path, shown: found.shown), found.shown, found.path, isNamed: isNamed, into: &batch)
       }
       return true
     }

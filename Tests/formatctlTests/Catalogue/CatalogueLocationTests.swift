@@ -52,7 +52,8 @@ import Testing
     #expect(
       try location(variables: ["XDG_DATA_HOME": "data"]).path.absolute == folder.path
         + "/home/.local/share/formatctl/formatctl.db")
-    #expect(throws: Failure.self) { try location(variables: ["HOME": ""]) }
+    #expect(try location(variables: ["HOME": ""]).origin == .nowhere)
+    #expect(throws: Failure.self) { try location(variables: ["HOME": ""]).checkPlace() }
   }
 
   @Test(arguments: [
