@@ -9,7 +9,7 @@ public enum DerivedLayout {
     let body = plan.body()
     let bottom = bar(format, isTop: false)
     var root = LayoutNode(.column([top, head, media, body, bottom].compactMap { $0 }))
-    root.paint.background = LayoutColour.palette["card"]
+    root.paint.background = .card
     root.paint.radius = 12
     return layout(root)
   }

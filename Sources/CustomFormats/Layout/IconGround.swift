@@ -36,7 +36,7 @@ struct IconGround: Sendable {
       default: continue
       }
     }
-    return LayoutColour.palette["card"].map { .colour($0) }
+    return .colour(.card)
   }
 
   private static func colour(_ paint: LayoutPaint) -> LayoutColour? {

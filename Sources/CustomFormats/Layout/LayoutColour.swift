@@ -32,6 +32,9 @@ public struct LayoutColour: Sendable, Equatable {
     "accent": LayoutColour(name: "accent", light: 0x0B57_D0FF, dark: 0x3B7D_E0FF),
   ]
 
+  /// The colour of an ad where nothing is said.
+  public static let card = palette["card"] ?? LayoutColour(light: 0xFFFF_FFFF)
+
   /// The colour of text where nothing is said.
   public static let ink = palette["ink"] ?? LayoutColour(light: 0x1B1B_1FFF)
 

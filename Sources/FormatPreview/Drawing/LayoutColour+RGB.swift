@@ -6,8 +6,6 @@ extension LayoutColour {
   /// How much it covers on a light screen, 0 to 1.
   var opacity: Double { Double(light & 0xFF) / 255 }
 
-  /// The colour of cards.
-  static let card = palette["card"] ?? LayoutColour(light: 0xFFFF_FFFF)
   /// The colour of what may be overlooked.
   static let muted = palette["muted"] ?? LayoutColour(light: 0x5F63_68FF)
 }

@@ -40,13 +40,4 @@ extension PointRect {
   var attributes: Markup {
     #"x="\#(x)" y="\#(y)" width="\#(max(0, width))" height="\#(max(0, height))""#
   }
-
-  /// Returns the largest rectangle of a ratio in the middle of this one; itself where the ratio is not known.
-  func fitted(width wide: Int, height high: Int) -> PointRect {
-    guard wide > 0, high > 0, width > 0, height > 0 else { return self }
-    let scale = min(width / Double(wide), height / Double(high))
-    let size = PointSize(width: Double(wide) * scale, height: Double(high) * scale)
-    return PointRect(
-      x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width, height: size.height)
-  }
 }

@@ -24,7 +24,8 @@ struct PictureMarkup {
   /// Returns a video by its poster, with what is known of it.
   func markup(_ video: VideoMark, _ poster: EmbeddedPicture?) -> Markup {
     let facts = video.video.file?.video
-    let target = slot.rect.fitted(width: facts?.shownWidth ?? 0, height: facts?.shownHeight ?? 0)
+    let size = PointSize(width: Double(facts?.shownWidth ?? 0), height: Double(facts?.shownHeight ?? 0))
+    let target = ContentMode.aspectFit.place(of: size, in: slot.rect)
     var inside: Markup = "<rect \(slot.rect.attributes) fill=\"#000\"/>"
     if let poster {
       inside += poster.markup(in: target, .aspectFill) + "<rect \(target.attributes) fill=\"#000\" opacity=\".25\"/>"

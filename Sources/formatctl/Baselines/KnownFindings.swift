@@ -76,10 +76,11 @@ struct KnownFindings {
     }
     if let earlier {
       let gone = earlier.gone { scope.holds($0, paths) }.count
+      let file = earlier.file.shown.visible
       let count = earlier.count == 0 ? "No finding" : earlier.count.counting("finding")
       words.append(
-        "\(count) \(earlier.count > 1 ? "were" : "was") in \(earlier.file.shown.visible)"
-          + (gone > 0 ? "; \(gone) of it no longer \(gone == 1 ? "occurs" : "occur")" : ""))
+        "\(count) \(earlier.count > 1 ? "are" : "is") known from \(file)"
+          + (gone > 0 ? "; \(gone.counting("finding")) of it no longer \(gone == 1 ? "occurs" : "occur")" : ""))
     }
     return words
   }

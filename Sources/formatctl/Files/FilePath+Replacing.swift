@@ -17,7 +17,7 @@ extension FilePath {
     guard stat(place.absolute, &facts) == 0, FileVersion(place.absolute) == version else { throw changedMeanwhile }
     // The bits are asked too, since the system lets root write whatever they say.
     guard facts.st_mode & 0o222 != 0, access(place.absolute, W_OK) == 0 else {
-      throw FileError(self, "is left as it is", "it may be read only")
+      throw FileError(self, "is left as it is", "it is read-only")
     }
     let source: OpenFile
     do {

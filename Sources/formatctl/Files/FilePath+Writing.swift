@@ -52,14 +52,10 @@ extension FilePath {
 func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
   var sent = 0
   while sent < bytes.count {
-    let count = bytes[sent...].withUnsafeBytes { send($0, to: descriptor) }
+    let count = bytes[sent...].withUnsafeBytes { writeOut($0, to: descriptor) }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return systemReason }
     sent += count
   }
   return nil
-}
-
-private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

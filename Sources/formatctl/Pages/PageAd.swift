@@ -20,7 +20,9 @@ struct PageAd {
       folder = evidence.media.folderPath
     } else if let definition = judgement.definition, !definition.fields.isEmpty {
       format = definition
-      let sample = judgement.file.flatMap { Self.sample(of: definition, beside: environment.path($0)) }
+      // What the catalogue holds stands beside no file.
+      let file = judgement.file.flatMap { ReportPaths.isStored($0) ? nil : environment.path($0) }
+      let sample = file.flatMap { Self.sample(of: definition, beside: $0) }
       creative = sample?.creative ?? ServedCreative(samplesOf: definition)
       folder = sample?.folder
     } else {
@@ -30,8 +32,8 @@ struct PageAd {
 
   /// Reads the first sample beside a definition.
   private static func sample(of format: CustomFormat, beside file: FilePath) -> (creative: ServedCreative, folder: String)? {
-    guard let path = file.parent, let folder = FormatFolder(at: path), let sample = try? folder.sampleFiles().first?.file,
-      let bytes = try? sample.bytes(), let pictures = try? FolderPictures(path)
+    guard let folder = file.parent.flatMap({ FormatFolder(at: $0) }), let sample = try? folder.sampleFiles().first?.file,
+      let bytes = try? sample.bytes(), let path = sample.parent, let pictures = try? FolderPictures(path)
     else { return nil }
     let document = JSONDocument(bytes)
     guard document.isWhole, let definition = try? folder.read() else { return nil }

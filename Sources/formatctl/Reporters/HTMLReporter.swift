@@ -4,12 +4,14 @@ import CustomFormats
 struct HTMLReporter: Reporter {
   private let sink: any TextSink
   private let environment: Environment
+  private let showsNotes: Bool
   private var entries: PageEntries
 
   /// Creates a reporter; pictures that are too heavy for a page are shrunk by a child of the running program.
   init(to sink: any TextSink, showsNotes: Bool, in environment: Environment) {
     self.sink = sink
     self.environment = environment
+    self.showsNotes = showsNotes
     entries = PageEntries(showsNotes: showsNotes)
   }
 
@@ -18,6 +20,6 @@ struct HTMLReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary) {
-    FindingsPage(entries, summary, in: environment).write(to: sink)
+    FindingsPage(entries, summary, showsNotes: showsNotes, in: environment).write(to: sink)
   }
 }

@@ -42,8 +42,8 @@ extension HelpTopic {
       known findings out: they are reported nowhere and make no call fail.
       formatctl schema baseline describes the file. --since REPORT does the
       same for this call with the findings of an earlier report, json or
-      ndjson, made in the same folder, and says how many were in it and how
-      many are gone.
+      ndjson, made in the same folder, and says how many are known from it and
+      how many of it are gone.
 
       Findings go to stdout, words about the work to stderr; -q keeps those
       back. The exit status is the same for every reporter.

@@ -12,7 +12,7 @@ struct ReportOptions: SharedOptions {
   var writeBaseline: String?
   @Option("Leave out the findings of this earlier report, json or ndjson.", value: .file, placeholder: "report")
   var since: String?
-  @Flag("Show notes too; text, github and junit leave them out otherwise.") var notes
+  @Flag("Show notes too; text, github, junit and html leave them out otherwise.") var notes
 
   /// Returns how a call with these findings ends; the project file is asked where the options say nothing.
   func level(_ project: ProjectFile?) throws -> FailureLevel {

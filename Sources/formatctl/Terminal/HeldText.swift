@@ -54,8 +54,13 @@ final class HeldText {
     held = []
   }
 
-  private var unreadable: Failure { Failure("a file in \(folder.absolute) cannot be read: \(systemReason).") }
-  private var unwritable: Failure { Failure("a file in \(folder.absolute) cannot be written: \(systemReason).") }
+  private var unreadable: Failure {
+    Failure("a temporary file in \(folder.absolute), which TMPDIR names, cannot be read: \(systemReason).")
+  }
+
+  private func unwritable(_ reason: String) -> Failure {
+    Failure("a temporary file in \(folder.absolute), which TMPDIR names, cannot be written: \(reason).")
+  }
 
   /// Moves what is in memory to the file.
   private func store() {
@@ -63,19 +68,10 @@ final class HeldText {
     guard failure == nil else { return }
     if file < 0 { file = Self.file(in: folder) }
     guard file >= 0 else {
-      failure = unwritable
+      failure = unwritable(systemReason)
       return
     }
-    var sent = 0
-    while sent < held.count {
-      let count = held[sent...].withUnsafeBytes { writeOut($0, to: file) }
-      if count > 0 {
-        sent += count
-      } else if errno != EINTR {
-        failure = unwritable
-        return
-      }
-    }
+    if let reason = sendAll(held, to: file) { failure = unwritable(reason) }
   }
 
   /// Makes a file that nobody else can have prepared, and takes its name away.

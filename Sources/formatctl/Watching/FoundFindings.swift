@@ -4,7 +4,7 @@ import CustomFormats
 struct FoundFindings {
   private var judgements: [(judgement: Judgement, fingerprints: [Fingerprint])] = []
   private var fingerprints: Set<Fingerprint> = []
-  private var counts: [UInt64: Int] = [:]
+  private var counter = FingerprintCounter()
   private let showsNotes: Bool
 
   /// Begins with none; notes are passed by unless they are shown.
@@ -19,11 +19,7 @@ struct FoundFindings {
     (kept.evidence, kept.origin) = (nil, nil)
     kept.findings = judgement.findings.filter { showsNotes || $0.severity > .note }
     if kept.findings.isEmpty { return }
-    let own = kept.findings.map { finding in
-      let digest = Fingerprint.digest(finding, file: finding.file)
-      counts[digest, default: 0] += 1
-      return Fingerprint(digest, counts[digest] ?? 1)
-    }
+    let own = kept.findings.map { counter.next(Fingerprint.digest($0, file: $0.file)) }
     judgements.append((kept, own))
     fingerprints.formUnion(own)
   }

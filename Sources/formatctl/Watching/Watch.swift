@@ -22,7 +22,7 @@ struct Watch {
     if call.report.writeBaseline != nil { throw refusal("--watch and --write-baseline exclude one another.") }
     if let other = call.report.reporter.first(where: { $0.file == nil && $0.kind != .text }) {
       let name = other.kind.rawValue
-      throw refusal("--watch writes words to stdout; name a file for \(name), as in \(name)=findings.\(name).")
+      throw refusal("--watch writes words to stdout; name a file for \(name), as in \(name)=FILE.")
     }
   }
 

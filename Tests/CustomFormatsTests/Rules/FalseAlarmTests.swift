@@ -68,7 +68,6 @@ import Testing
     Alarm("U+200E beside right-to-left letters", "invisible-character", "a mark beside right-to-left letters", #"50%\u200E"#),
     Alarm("bytes after an image's end mark", "unreadable-image", "bytes after the end mark", "dot.gif"),
     Alarm("a 4:5 video", "video-wrong-ratio", "4:5, which publishers sell themselves", "clip.mp4"),
-    Alarm("absent trackers", "no-cache-buster", "a buyer's", #""destinationUrl": "https://bakery.example", "click"#),
     Alarm("trackers that are null", "no-cache-buster", "no tracker: none, or nothing in them", #""clickTrackers": null"#),
     Alarm("empty trackers", "no-cache-buster", "no tracker: none, or nothing in them", #""impressionTrackers": []"#),
   ]

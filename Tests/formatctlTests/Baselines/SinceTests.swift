@@ -19,28 +19,30 @@ import Testing
     folder.run(["validate", Self.square, "-r", "\(kind)=last"], expecting: .findings)
     let same = folder.run(["validate", Self.square, "--since", "last", "--fail-on", "note"])
     #expect(same.printed == "")
-    #expect(same.said.contains("✓ 1 creative passes.\n") && same.said.contains("\n  1 finding was in last.\n"))
+    #expect(same.said.contains("✓ 1 creative passes.\n") && same.said.contains("\n  1 finding is known from last.\n"))
     let more = folder.run(["validate", Self.square, Self.long, "--since", "last"], expecting: .findings)
     #expect(more.printed.hasPrefix("night-hikes-headline-too-long, format 10063170\n"))
-    #expect(more.said.contains("✗ 1 of 2 creatives fails: 1 error.\n") && more.said.contains("\n  1 finding was in last.\n"))
+    #expect(
+      more.said.contains("✗ 1 of 2 creatives fails: 1 error.\n") && more.said.contains("\n  1 finding is known from last.\n"))
     #expect(folder.run(["validate", Self.square, "--since", "last", "-q"]).said == "")
   }
 
   @Test func `lines may move, and what is gone is counted where the run looks at it`() throws {
     folder.run(["validate", Self.square, Self.long, "-r", "json=last.json"], expecting: .findings)
     try folder.write("\n\n" + String(decoding: folder.read(Self.square), as: UTF8.self), to: Self.square)
-    #expect(folder.run(["validate", Self.square, "--since", "last.json"]).said.contains("\n  1 finding was in last.json.\n"))
+    #expect(
+      folder.run(["validate", Self.square, "--since", "last.json"]).said.contains("\n  1 finding is known from last.json.\n"))
     try folder.write(String(decoding: folder.read("ads/sample.json"), as: UTF8.self), to: Self.long)
     let both = folder.run(["validate", Self.square, Self.long, "--since", "last.json"])
-    #expect(both.said.contains("\n  1 finding was in last.json; 1 of it no longer occurs.\n"), "\(both.said)")
+    #expect(both.said.contains("\n  1 finding is known from last.json; 1 finding of it no longer occurs.\n"), "\(both.said)")
   }
 
   @Test func `a report of nothing holds nothing, and a report may take the place of the one it is compared with`() throws {
     folder.run(["validate", "ads/sample.json", "-r", "ndjson=last"])
     #expect(try folder.read("last").isEmpty)
     let call = ["validate", Self.square, "--since", "last", "-r", "ndjson=last"]
-    #expect(folder.run(call, expecting: .findings).said.contains("\n  No finding was in last.\n"))
-    #expect(folder.run(call).said.contains("\n  1 finding was in last.\n"))
+    #expect(folder.run(call, expecting: .findings).said.contains("\n  No finding is known from last.\n"))
+    #expect(folder.run(call).said.contains("\n  1 finding is known from last.\n"))
     #expect(try folder.read("last").isEmpty)
   }
 
@@ -52,7 +54,7 @@ import Testing
     try folder.write(row + row, to: "rows.ndjson")
     folder.run(call + ["--baseline", "known.json", "-r", "json=last.json"], expecting: .findings)
     let same = folder.run(call + ["--baseline", "known.json", "--since", "last.json"])
-    #expect(same.said.contains("\n  1 known finding (known.json).\n  1 finding was in last.json.\n"), "\(same.said)")
+    #expect(same.said.contains("\n  1 known finding (known.json).\n  1 finding is known from last.json.\n"), "\(same.said)")
     try folder.write(row + row + row, to: "rows.ndjson")
     folder.run(call + ["--baseline", "known.json", "--since", "last.json"], expecting: .findings)
   }
@@ -69,7 +71,7 @@ import Testing
     try folder.write(#"{ "slug": "x", "fields": [{ "key": "A B", "kind": "text" }] }"#, to: "x/format.json")
     folder.run(["lint", "x", "-r", "json=last.json", "--fail-on", "never"])
     let again = folder.run(["lint", "x", "--since", "last.json", "--fail-on", "note"])
-    #expect(again.said.contains(" in last.json.\n"))
+    #expect(again.said.contains(" known from last.json.\n"))
   }
 
   @Test(arguments: [

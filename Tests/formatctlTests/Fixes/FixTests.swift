@@ -114,7 +114,7 @@ import Testing
     try folder.write(Self.creative("b"), to: "ads/two.json")
     chmod(folder.path + "/ads/one.json", 0o444)
     let environment = folder.run(["validate", "ads/one.json", "ads/two.json", "--fix"], expecting: .failed)
-    #expect(environment.said.contains("\nMended 2 texts in 1 file.\nads/one.json is left as it is: it may be read only.\n"))
+    #expect(environment.said.contains("\nMended 2 texts in 1 file.\nads/one.json is left as it is: it is read-only.\n"))
     #expect(environment.printed.contains("[line-break-in-text]"))
     #expect(try text("ads/one.json") == Self.creative("a"))
     #expect(try text("ads/two.json") == Self.mended("b"))

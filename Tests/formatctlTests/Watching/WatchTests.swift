@@ -149,7 +149,7 @@ import Testing
     func said(_ words: String...) -> String { folder.run(["validate", "--watch"] + words, expecting: .failed).said }
     #expect(said("-").contains("- is stdin, which --watch cannot read again; name a file instead."))
     #expect(said("ads", "--write-baseline", "known.json").contains("--watch and --write-baseline exclude one another."))
-    #expect(said("ads", "-r", "json").contains("name a file for json, as in json=findings.json."))
+    #expect(said("ads", "-r", "json").contains("name a file for json, as in json=FILE."))
     #expect(said("nowhere.json").contains("nowhere.json cannot be read"))
   }
 

@@ -81,12 +81,12 @@ struct AdChoicesHardToSee: CreativeRule {
       hint: hint, key: creative.creative.key(value), at: creative.creative.path(value), expected: "at least 3:1", given: given)
   }
 
-  /// Returns the contrast of an icon to what is behind it where it is too little, nil where the icon stands out.
+  /// Returns the mean contrast of an icon to what is behind it where it is too little, nil where the icon or part of it stands out.
   private static func contrast(of icon: Bitmap, to ground: Luminance) -> Double? {
     guard icon.share(standingOutFrom: ground, by: leastContrast) < leastShare,
-      let mean = icon.luminance(in: PointRect(width: 1, height: 1))
+      let contrast = icon.luminance(in: PointRect(width: 1, height: 1))?.contrast(to: ground), contrast < leastContrast
     else { return nil }
-    return mean.contrast(to: ground)
+    return contrast
   }
 
   private static func hexadecimal(_ colour: UInt32) -> String {
