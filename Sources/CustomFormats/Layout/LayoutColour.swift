@@ -42,9 +42,15 @@ public struct LayoutColour: Sendable, Equatable {
   public var readableInk: LayoutColour { LayoutColour(light: Self.ink(on: light), dark: Self.ink(on: dark)) }
 
   private static func ink(on colour: UInt32) -> UInt32 {
-    let red = Double(colour >> 24) * 0.299
-    let green = Double(colour >> 16 & 0xFF) * 0.587
-    let blue = Double(colour >> 8 & 0xFF) * 0.114
-    return red + green + blue > 150 ? 0x1B1B_1FFF : 0xFFFF_FFFF
+    let inks: [UInt32] = [0x1B1B_1FFF, 0xFFFF_FFFF]
+    let ground = Luminance(colour)
+    return Luminance(inks[0]).contrast(to: ground) >= Luminance(inks[1]).contrast(to: ground) ? inks[0] : inks[1]
+  }
+
+  /// Writes a colour as `#RRGGBB`, with its opacity behind where it lets something through.
+  public static func text(_ colour: UInt32) -> String {
+    let isOpaque = colour & 0xFF == 0xFF
+    let digits = String(isOpaque ? colour >> 8 : colour, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
   }
 }

@@ -23,15 +23,8 @@ extension LayoutColour {
   var stop: Markup { attributes("stop-color", "g") }
 
   private func attributes(_ name: String, _ style: String) -> Markup {
-    if light == dark { return #"\#(name)="\#(Self.digits(light))""# }
-    return #"class="\#(style)" style="--l:\#(Self.digits(light));--d:\#(Self.digits(dark))""#
-  }
-
-  /// Returns a colour as style sheets have it, without its opacity where it is full.
-  private static func digits(_ colour: UInt32) -> String {
-    let isOpaque = colour & 0xFF == 0xFF
-    let digits = String(isOpaque ? colour >> 8 : colour, radix: 16)
-    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
+    if light == dark { return #"\#(name)="\#(LayoutColour.text(light))""# }
+    return #"class="\#(style)" style="--l:\#(LayoutColour.text(light));--d:\#(LayoutColour.text(dark))""#
   }
 }
 

@@ -66,7 +66,7 @@ struct Validate: Command {
     if let failure = words.failure { throw failure }
     if !lookup.quiet {
       try words.say(
-        used: run.used, isFixed: run.fixed != nil, of: run.library, run.selection, reports.commonestRule, in: environment)
+        used: run.used, isFixed: run.givenFormat != nil, of: run.library, run.selection, reports.commonestRule, in: environment)
     }
     environment.say(reports.remarks, lookup)
     try run.known.end(in: environment, lookup)

@@ -45,7 +45,7 @@ struct FindingsPage {
   }
 
   private struct Group {
-    var rule: PageEntries.RuleCount
+    var rule: RuleCounts.Count
     var entries: [PageEntry]
   }
 

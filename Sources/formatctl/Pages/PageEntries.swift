@@ -2,16 +2,6 @@ import CustomFormats
 
 /// What a run found, as much of it as a page holds: the heaviest first, the rest counted.
 struct PageEntries {
-  /// The findings of a rule.
-  struct RuleCount {
-    /// The rule's ID.
-    var rule: String
-    /// The heaviest of its findings.
-    var severity: Severity
-    /// How many there are.
-    var count: Int
-  }
-
   /// The most ads that are drawn.
   static let mostDrawn = 200
   /// The most creatives, and the most files, that are listed.
@@ -23,7 +13,7 @@ struct PageEntries {
   private(set) var severities: [Severity: Int] = [:]
   private let showsNotes: Bool
   private var kept: [Severity: [PageEntry]] = [:]
-  private var counts: [String: RuleCount] = [:]
+  private var counts = RuleCounts()
   private var metCount = 0
   private var metFiles = 0
 
@@ -50,11 +40,8 @@ struct PageEntries {
   }
 
   private mutating func count(_ finding: Finding) {
-    var count = counts[finding.rule] ?? RuleCount(rule: finding.rule, severity: finding.severity, count: 0)
-    count.severity = max(count.severity, finding.severity)
-    count.count += 1
     severities[finding.severity, default: 0] += 1
-    counts[finding.rule] = count
+    counts.take(finding)
   }
 
   /// The creatives or definitions that are listed, the heaviest first.
@@ -73,7 +60,5 @@ struct PageEntries {
   var leftOutFiles: Int { metFiles - files.count }
 
   /// The rules that found something, the heaviest and commonest first.
-  var rules: [RuleCount] {
-    counts.values.sorted { ($1.severity, $1.count, $0.rule) < ($0.severity, $0.count, $1.rule) }
-  }
+  var rules: [RuleCounts.Count] { counts.sorted }
 }

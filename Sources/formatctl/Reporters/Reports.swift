@@ -4,8 +4,7 @@ import CustomFormats
 struct Reports {
   private var reporters: [(reporter: any Reporter, showsPasses: Bool)] = []
   private var files: [ReportFile] = []
-  /// The rule that most findings above a note come from; errors come before warnings.
-  private var counts: [String: (severity: Severity, count: Int)] = [:]
+  private var counts = RuleCounts()
 
   /// Opens the reports that the options ask for; a file that cannot be written is told before anything is read.
   init(_ options: ReportOptions, of call: ReportedCall, in environment: Environment) throws {
@@ -44,10 +43,7 @@ struct Reports {
     for index in reporters.indices where reporters[index].showsPasses || !judgement.findings.isEmpty {
       reporters[index].reporter.take(judgement)
     }
-    for finding in judgement.findings where finding.severity > .note {
-      counts[finding.rule, default: (finding.severity, 0)].count += 1
-      if finding.severity > counts[finding.rule]?.severity ?? .note { counts[finding.rule]?.severity = finding.severity }
-    }
+    for finding in judgement.findings where finding.severity > .note { counts.take(finding) }
   }
 
   /// Ends the reports; throws where one could not be written in full.
@@ -59,8 +55,6 @@ struct Reports {
   /// What is to be said of the reports when they are written.
   var remarks: [String] { reporters.compactMap(\.reporter.remark) }
 
-  /// The rule to explain first: of the heaviest ones the commonest.
-  var commonestRule: String? {
-    counts.max { a, b in (a.value.severity, a.value.count, b.key) < (b.value.severity, b.value.count, a.key) }?.key
-  }
+  /// The rule to explain first: of those above a note the heaviest and commonest, nil where there is none.
+  var commonestRule: String? { counts.sorted.first?.rule }
 }

@@ -11,7 +11,7 @@ struct CreativeRun {
   /// Where formats are looked up.
   let library: FormatLibrary
   /// The format of every creative, where one was named.
-  let fixed: FoundFormat?
+  let givenFormat: FoundFormat?
   /// The files.
   let files: CreativeFiles
   /// What is known of the findings.
@@ -29,12 +29,12 @@ struct CreativeRun {
     let scope = BaselineScope(
       command: Validate.name, names: names + (call.assets.map { [$0] } ?? []), only: selection.only)
     known = try KnownFindings(call.report, project, scope, onlyLooks: onlyLooks, in: environment)
-    fixed = try call.formatID.map { [library] in try library.find($0) }
-    environment.say(fixed?.remarks ?? [], call.lookup)
+    givenFormat = try call.formatID.map { [library] in try library.find($0) }
+    environment.say(givenFormat?.remarks ?? [], call.lookup)
     let formats = try CreativeFormats(library, selection, call.lookup, in: environment)
     let validator = Validator(
       selection, formats: formats.everywhere,
-      fixedFormat: fixed.map { [selection] in PreparedFormat($0.definition, selection: selection) })
+      fixedFormat: givenFormat.map { [selection] in PreparedFormat($0.definition, selection: selection) })
     self.formats = formats
     files = try environment.creativeFiles(names)
     let media = try call.media(project, in: environment)
@@ -57,6 +57,6 @@ struct CreativeRun {
   /// What was counted, without what is known.
   var summary: RunSummary { known.counted(validation.summary) }
 
-  /// The formats that creatives named.
-  var used: [FoundFormat] { fixed.map { [$0] } ?? formats.used }
+  /// The formats that creatives were proved against.
+  var used: [FoundFormat] { givenFormat.map { [$0] } ?? formats.used }
 }

@@ -104,14 +104,14 @@ import Testing
     let ad = Bakery.ad(#""Headline":"Bread","Rating":3.5"#, format: #""layout":{"root":{"slot":"Rating","height":16}}"#)
     let text = AdMarkup(ad, pictures: [:], id: "ad").markup.text
     #expect(text.contains("aria-label=\"★★★½☆\""))
-    #expect(text.components(separatedBy: "fill=\"#e8a300\"").count == 5)
+    #expect(text.components(separatedBy: "fill=\"#E8A300\"").count == 5)
   }
 
   @Test func `a gradient and colours of light and dark screens are kept`() {
     let layout =
       ##""layout":{"root":{"layers":[{"gradient":["#00000000","#000000CC"]},{"slot":"Headline","color":"muted"}]}}"##
     let text = AdMarkup(Bakery.ad(#""Headline":"Bread""#, format: layout), pictures: [:], id: "ad").markup.text
-    #expect(text.contains(##"<stop offset="0" stop-color="#00000000"/><stop offset="1" stop-color="#000000cc"/>"##))
-    #expect(text.contains(##"class="f" style="--l:#5f6368;--d:#a6a9af">Bread</text>"##))
+    #expect(text.contains(##"<stop offset="0" stop-color="#00000000"/><stop offset="1" stop-color="#000000CC"/>"##))
+    #expect(text.contains(##"class="f" style="--l:#5F6368;--d:#A6A9AF">Bread</text>"##))
   }
 }

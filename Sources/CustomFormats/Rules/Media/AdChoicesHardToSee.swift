@@ -50,7 +50,7 @@ struct AdChoicesHardToSee: CreativeRule {
     switch ground.paint {
     case .colour(let colour):
       for side in colour.light == colour.dark ? [colour.light] : [colour.light, colour.dark] {
-        let name = "the ad's #\(Self.hexadecimal(side))\(side == colour.light ? "" : " on a dark screen")"
+        let name = "the ad's \(LayoutColour.text(side))\(side == colour.light ? "" : " on a dark screen")"
         let luminance = Luminance(side)
         guard let contrast = Self.contrast(of: icon, to: luminance) else { continue }
         add(value, contrast, name, "Give its place another background.", creative, into: &report)
@@ -87,11 +87,6 @@ struct AdChoicesHardToSee: CreativeRule {
       let contrast = icon.luminance(in: PointRect(width: 1, height: 1))?.contrast(to: ground), contrast < leastContrast
     else { return nil }
     return contrast
-  }
-
-  private static func hexadecimal(_ colour: UInt32) -> String {
-    let digits = String(colour >> 8, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// Where the icon stands in the layout of an example.
