@@ -1,6 +1,7 @@
-import CustomFormats
 import Documents
 import Testing
+
+@testable import CustomFormats
 
 /// Words that a program or a person left where a text was to come.
 @Suite struct LeftoverTextTests {
@@ -76,6 +77,10 @@ import Testing
   ])
   func `words that begin like one are not`(text: String) {
     #expect(rules(text) == [])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a long text of nothing but beginnings of placeholders is looked through once`() {
+    #expect(Placeholder.all(in: String(repeating: "{{", count: 500_000)) == [])
   }
 
   @Test func `a placeholder in a picture's path or a link is left to the rules about files and links`() {

@@ -39,7 +39,7 @@ func begin(
     for target in FuzzTarget.all { print(target.name, target.longest) }
     exit(CommandLine.argc > 1 ? 2 : 0)
   }
-  atexit { fputs("slowest: \(Fuzz.slowest / 1_000_000)\n", stderr) }
+  atexit { FileHandle.standardError.write(Data("slowest: \(Fuzz.slowest / 1_000_000)\n".utf8)) }
   arguments.pointee[1] = arguments.pointee[0]
   arguments.pointee += 1
   count.pointee -= 1

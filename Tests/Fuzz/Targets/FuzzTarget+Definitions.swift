@@ -3,7 +3,7 @@ import Documents
 
 extension FuzzTarget {
   /// The reader of definitions, and every rule about them but those that measure the layout.
-  static let definition = FuzzTarget("definition", longest: 4_096) { bytes in
+  static let definition = FuzzTarget("definition", longest: 2_048) { bytes in
     let definition = FormatFile.read(bytes)
     _ = FormatLinter(ungauged).findings(in: definition)
     guard definition.document.problems.isEmpty, let tree = definition.document.root?.json else { return }

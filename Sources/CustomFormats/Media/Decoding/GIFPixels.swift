@@ -1,14 +1,15 @@
-/// The LZW codes of a GIF frame.
-enum GIFPixels {
+/// The LZW codes of GIF frames, in tables that are made once for all of them.
+struct GIFPixels {
+  private var prefix = [UInt16](repeating: 0, count: 4_096)
+  private var suffix = [UInt8](repeating: 0, count: 4_096)
+  private var stack = [UInt8](repeating: 0, count: 4_097)
+
   /// Decodes up to a number of pixels and tells whether there were as many.
-  static func decode(_ bytes: [UInt8], from start: Int, count: Int, _ put: (UInt8) -> Void) -> Bool {
+  mutating func decode(_ bytes: [UInt8], from start: Int, count: Int, _ put: (UInt8) -> Void) -> Bool {
     guard start < bytes.count, (1...11).contains(bytes[start]) else { return false }
     var codes = CodeReader(bytes: bytes, at: start + 1)
     let clear = 1 << Int(bytes[start])
-    var prefix = [UInt16](repeating: 0, count: 4_096)
-    var suffix = [UInt8](repeating: 0, count: 4_096)
     for literal in 0..<min(clear, 4_096) { suffix[literal] = UInt8(truncatingIfNeeded: literal) }
-    var stack = [UInt8](repeating: 0, count: 4_097)
     var (size, next, previous, first, left) = (Int(bytes[start]) + 1, clear + 2, -1, UInt8(0), count)
     while left > 0, let code = codes.next(size) {
       if code == clear {

@@ -8,7 +8,8 @@ extension PictureDecoding {
       let at = table.start + 3 * colour
       return at + 2 < bytes.count ? (bytes[at], bytes[at + 1], bytes[at + 2]) : (0, 0, 0)
     }
-    let isWhole = GIFPixels.decode(bytes, from: frame.data, count: frame.width * frame.height) { canvas.put($0) }
+    var codes = GIFPixels()
+    let isWhole = codes.decode(bytes, from: frame.data, count: frame.width * frame.height) { canvas.put($0) }
     return try PictureDecoding(
       canvas.pixels, width: facts.storedWidth, height: facts.storedHeight, to: size,
       complaint: isWhole ? nil : "its first frame stops early")

@@ -34,6 +34,7 @@ enum PictureProof {
   private static func gif(_ bytes: [UInt8]) throws(DecodingFailure) -> String? {
     var view = MediaBytes(bytes)
     var (frames, pixels) = (0, 0)
+    var codes = GIFPixels()
     do throws(MediaFault) {
       var blocks = try GIFBlocks(&view)
       while true {
@@ -42,7 +43,7 @@ enum PictureProof {
           pixels += frame.width * frame.height
           if pixels > MediaLimits.mostPixelsProved { return leftOut(after: frames) }
           frames += 1
-          guard GIFPixels.decode(bytes, from: frame.data, count: frame.width * frame.height, { _ in }) else {
+          guard codes.decode(bytes, from: frame.data, count: frame.width * frame.height, { _ in }) else {
             throw MediaFault(.damaged, "the pixels of its frame \(frames.grouped) stop early, after byte \(frame.data.grouped)")
           }
         case .end: return nil
