@@ -38,6 +38,7 @@ test: lint packages ## Check the style, build everything, run the test suite.
 	@.ci/public-schemas .build/schemas
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
+	@Tests/Fuzz/run --debug --runs 1000
 
 test-all: ## Run all there is, for long: the suite, test-dist, the container; say what was skipped.
 	@MAKE="$(MAKE)" .ci/test-all
