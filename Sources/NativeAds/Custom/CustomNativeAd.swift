@@ -33,6 +33,7 @@ public final class CustomNativeAd {
   private let loadedAt: Double
   private weak var shownView: UIView?
   private var isOnScreen = false
+  private var wasShown = false
   private var wasAdChoicesDrawn = false
 
   /// Whether the impression was recorded.
@@ -127,7 +128,8 @@ extension CustomNativeAd: Displayed {
     isOnScreen = share > 0
     guard isOnScreen else { return leave() }
     phone.record(.shown(visibleShare: share), ad: number)
-    phone.noticeAge(since: loadedAt, ad: number)
+    if !wasShown { phone.noticeAge(since: loadedAt, ad: number) }
+    wasShown = true
   }
 
   private func leave() {

@@ -84,6 +84,20 @@ import Testing
     withExtendedLifetime((view, other)) {}
   }
 
+  @Test func `E-25 an ad that was shown in time does not grow old by coming back`() {
+    let ad = Served.ad("")
+    let view = show(ad)
+    ad.phone.drawFrame()
+    ad.recordImpression()
+    view.isHidden = true
+    ad.phone.drawFrame()
+    ad.phone.advance(by: 3700)
+    view.isHidden = false
+    ad.phone.drawFrame()
+    #expect(ad.phone.log.happened.count { $0 == .shown(visibleShare: 1) } == 2)
+    #expect(ad.phone.log.diagnostics.isEmpty)
+  }
+
   @Test func `E-52 an impression that is recorded before the ad scrolls into view is told`() {
     let ad = Served.ad("")
     let list = UIScrollView(frame: ad.phone.window.frame)

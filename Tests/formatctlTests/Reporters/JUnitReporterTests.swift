@@ -122,7 +122,8 @@ import Testing
     let long = String(repeating: "x", count: HeldText.mostBytes)
     reporter.take(.sample([.sample(message: long)]))
     let failure = #expect(throws: Failure.self) { try reporter.end(RunSummary()) }
-    #expect(failure?.description == "a temporary file in /nowhere, which TMPDIR names, cannot be written: no such file or directory.")
+    #expect(
+      failure?.description == "a temporary file in /nowhere, which TMPDIR names, cannot be written: no such file or directory.")
   }
 }
 
