@@ -3,7 +3,7 @@ public import CustomFormats
 extension AdContent {
   /// Asks a system-defined ad for everything that a layout of a format may show, by the roles of its fields.
   public init(of ad: NativeAd, _ format: CustomFormat) {
-    self.init(hasAdChoices: ad.showsAdChoices)
+    self.init(hasAdChoices: ad.drawsAdChoices)
     for field in format.fields {
       guard let asset = field.role.flatMap(GADNativeAssetIdentifier.init(role:)) else { continue }
       if field.kind == .image {
@@ -21,15 +21,6 @@ extension AdContent {
 }
 
 extension NativeAd {
-  /// Whether somebody draws AdChoices on the ad.
-  var showsAdChoices: Bool {
-    switch origin {
-    case .direct: isEEA
-    case .backfill: true
-    case .mediated: mediated?.adChoicesView != nil
-    }
-  }
-
   /// Returns the words of an asset; nil where it has none.
   func text(of asset: GADNativeAssetIdentifier) -> String? {
     switch asset {

@@ -15,7 +15,7 @@ public final class CustomAdView: UIView {
   /// The slots from the back to the front.
   public private(set) var slots: [Slot] = []
 
-  /// Lays an ad out, so many points wide, and fills the views; nothing is recorded.
+  /// Lays an ad out, so many points wide, and fills the views; no impression is recorded.
   public init(_ ad: CustomNativeAd, of format: CustomFormat, width: Double, direction: LayoutDirection = .leftToRight) {
     customNativeAd = ad
     let content = AdContent(of: ad, format, locale: ad.creative.locale)

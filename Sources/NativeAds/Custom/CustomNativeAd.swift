@@ -142,7 +142,7 @@ extension CustomNativeAd: Displayed {
   private func drawsAdChoices(_ view: UIView) -> Bool {
     view.descendants.contains { view in
       guard let picture = view as? UIImageView, picture.isVisible, let path = picture.image?.path else { return false }
-      return path == creative.adChoices?.path && picture.frame.width >= 15 && picture.frame.height >= 15
+      return path == creative.adChoices?.path && LeastSizes.lack(of: picture.frame.size, least: LeastSizes.adChoices) <= 0
     }
   }
 }

@@ -15,6 +15,8 @@ public struct AdCandidate: Sendable {
   /// Where it comes from.
   public var origin: AdOrigin
   /// Whether it is served in the EEA, where a reservation must have AdChoices.
+  ///
+  /// A custom format's creative has its AdChoices with it, so nothing follows from this there.
   public var isEEA: Bool
 
   /// Creates a candidate.
@@ -25,9 +27,11 @@ public struct AdCandidate: Sendable {
   }
 
   /// Creates the candidate of a creative: of a custom format, or of one that the SDK defines.
+  ///
+  /// A custom format's is always direct, whatever origin is given.
   public init(_ creative: ServedCreative, of format: CustomFormat, from origin: AdOrigin = .direct, isEEA: Bool = false) {
     switch format.type {
-    case .custom: self.init(.custom(creative), from: .direct, isEEA: isEEA || creative.adChoices != nil)
+    case .custom: self.init(.custom(creative), from: .direct, isEEA: isEEA)
     case .systemDefined: self.init(.native(NativeAssets(creative, of: format)), from: origin, isEEA: isEEA)
     }
   }

@@ -49,9 +49,10 @@ public final class AdLoader {
   }
 
   private func ask(_ formatIDs: [String], _ request: Request?) -> AdAnswer {
-    if options.numberOfAds > 5 { phone.report(.tooManyAds(options.numberOfAds)) }
+    if options.numberOfAds > MultipleAdsAdLoaderOptions.most { phone.report(.tooManyAds(options.numberOfAds)) }
     let asked = AdRequest(
-      adUnitID: adUnitID, adTypes: adTypes, formatIDs: formatIDs, numberOfAds: min(5, options.numberOfAds),
+      adUnitID: adUnitID, adTypes: adTypes, formatIDs: formatIDs,
+      numberOfAds: min(MultipleAdsAdLoaderOptions.most, options.numberOfAds),
       isTest: phone.isTestDevice, customTargeting: (request as? AdManagerRequest)?.customTargeting ?? [:])
     return phone.adSource.answer(to: asked)
   }
@@ -68,7 +69,9 @@ public final class AdLoader {
     if adUnitID.isEmpty { return RequestError(.invalidRequest, message: "The ad unit ID is empty.") }
     if adTypes.isEmpty { return RequestError(.invalidRequest, message: "No ad type is requested.") }
     if options.numberOfAds < 1 {
-      return RequestError(.invalidRequest, message: "The request asks for \(options.numberOfAds) ads; it takes 1 to 5.")
+      return RequestError(
+        .invalidRequest,
+        message: "The request asks for \(options.numberOfAds) ads; it takes 1 to \(MultipleAdsAdLoaderOptions.most).")
     }
     return nil
   }
@@ -80,7 +83,8 @@ public final class AdLoader {
     }
     switch answer {
     case .ads(let candidates) where candidates.isEmpty: fail(RequestError(.noFill))
-    case .ads(let candidates): for candidate in candidates.prefix(max(1, min(5, options.numberOfAds))) { deliver(candidate) }
+    case .ads(let candidates):
+      for candidate in candidates.prefix(max(1, min(MultipleAdsAdLoaderOptions.most, options.numberOfAds))) { deliver(candidate) }
     case .unrequested(let served):
       phone.report(.formatNotRequested(served, requested: formatIDs))
       phone.assume(.unrequestedFormatCode)

@@ -33,7 +33,7 @@ public final class Phone {
   /// Who put a screen over the app.
   weak var presenter: (any ScreenPresenter)?
 
-  /// Creates a phone with an empty screen and an ad server of test units alone, unless they are given.
+  /// Creates a phone with an empty screen; unless it is given an ad server, that answers for test units alone.
   public init(
     adSource: any AdSource = TestUnits(), installedSchemes: Set<String> = [], switches: Switches = Switches(),
     screen: PointSize = PointSize(width: 390, height: 844), isTestDevice: Bool = false

@@ -1,7 +1,7 @@
 /// What is assumed where neither the guides nor the reference say what the SDK does.
 ///
 /// Each property is a switch with the usual assumption as its default. The log names a switch, with ``SessionEvent/assumed(_:)``,
-/// wherever an outcome rests on it.
+/// wherever an outcome rests on it; but not ``tolerance`` and ``reportsMissingKeys``, which only decide what is reported.
 public struct Switches: Sendable, Equatable {
   /// What takes a click on AdChoices while an app has a click handler; the handler, unless it is set otherwise.
   public var adChoicesClick = AdChoicesClick.handler

@@ -29,7 +29,7 @@ extension Diagnostic {
 
   /// More ads asked for than there can be.
   static func tooManyAds(_ count: Int) -> Diagnostic {
-    Diagnostic("too-many-ads", .warning, "The request asks for \(count) ads; at most 5 come.")
+    Diagnostic("too-many-ads", .warning, "The request asks for \(count) ads; at most \(MultipleAdsAdLoaderOptions.most) come.")
   }
 
   /// A creative whose format the app did not ask for.

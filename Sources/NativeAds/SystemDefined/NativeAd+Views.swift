@@ -56,20 +56,16 @@ extension NativeAd {
   private func placeAdChoices(_ view: NativeAdView) {
     let corner = options.adChoicesPosition
     var placement = AdChoicesPlacement.none
-    switch origin {
-    case .mediated:
-      if let own = mediated?.adChoicesView {
-        placement = .networkView(corner)
-        view.putOver(own, in: corner)
-      } else {
-        phone.report(.adChoicesAbsent, ad: number)
-      }
-    case .backfill, .direct:
-      guard origin == .backfill || isEEA else { break }
-      placement = view.adChoicesView == nil ? .overlay(corner) : .appView
-      if view.adChoicesView == nil {
-        view.putOver(AdChoicesView(frame: PointRect(width: 15, height: 15)), in: corner)
-      }
+    if !drawsAdChoices {
+      if origin == .mediated { phone.report(.adChoicesAbsent, ad: number) }
+    } else if let own = mediated?.adChoicesView {
+      placement = .networkView(corner)
+      view.putOver(own, in: corner)
+    } else if view.adChoicesView == nil {
+      placement = .overlay(corner)
+      view.putOver(AdChoicesView(frame: PointRect(width: LeastSizes.adChoices, height: LeastSizes.adChoices)), in: corner)
+    } else {
+      placement = .appView
     }
     phone.record(.adChoicesPlaced(placement), ad: number)
   }

@@ -27,7 +27,7 @@ struct NativeAdValidator {
     else {
       return [.mediaViewNotUsed]
     }
-    let isSmall = media.frame.width < 120 - tolerance || media.frame.height < 120 - tolerance
+    let isSmall = LeastSizes.lack(of: media.frame.size, least: LeastSizes.video) > tolerance
     return isSmall && media.shown == .video ? [.mediaTooSmall(media.frame.size)] : []
   }
 
@@ -44,7 +44,7 @@ struct NativeAdValidator {
   private var attribution: [Diagnostic] {
     let isThere = view.descendants.contains { label in
       guard let label = label as? UILabel, label.isVisible, let text = label.text else { return false }
-      return label.frame.width >= 15 && label.frame.height >= 15 && AttributionWords.contains(text)
+      return LeastSizes.lack(of: label.frame.size, least: LeastSizes.attribution) <= 0 && AttributionWords.contains(text)
     }
     return isThere ? [] : [.attributionMissing]
   }
@@ -63,6 +63,6 @@ struct NativeAdValidator {
   }
 
   private var size: [Diagnostic] {
-    view.frame.width < 32 - tolerance || view.frame.height < 32 - tolerance ? [.adTooSmall(view.frame.size)] : []
+    LeastSizes.lack(of: view.frame.size, least: LeastSizes.ad) > tolerance ? [.adTooSmall(view.frame.size)] : []
   }
 }

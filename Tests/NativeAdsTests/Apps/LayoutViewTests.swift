@@ -55,7 +55,7 @@ import Testing
     #expect(session.phone.log.diagnostics.filter { $0.rule != "ad-choices-click-swallowed" }.isEmpty)
   }
 
-  @Test func `E-16 the view of a custom ad draws AdChoices for a reservation in the EEA, and none elsewhere`() throws {
+  @Test func `E-16 the view of a custom ad draws AdChoices where the ad server sends it, and none elsewhere`() throws {
     let bundled = try BundledFormat("simple-native")
     let ad = try #require(bundled.load().app.customNativeAds.first)
     let view = CustomAdView(ad, of: bundled.format, width: 360)

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `E-16 AdChoices is there under its reserved key for a reservation in the EEA alone`() {
+  @Test func `E-16 AdChoices is there under its reserved key where the ad server sends its picture`() {
     let key = GADNativeAssetIdentifier.adChoicesViewAsset.rawValue
     #expect(Served.ad(#""Headline":"x""#).image(forKey: key) == nil)
     let ad = Served.ad(#""Headline":"x""#, #""adChoices":{"file":"ac.png"}"#)

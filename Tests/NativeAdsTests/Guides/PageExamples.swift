@@ -40,6 +40,11 @@ private final class PageApp: NativeAdLoaderDelegate, CustomNativeAdLoaderDelegat
     adLoader.load(Request())
     phone.advance(by: 1)
     #expect(app.shown?.headline != nil)
+    phone.adSource = TestUnits(others: CandidateSource([AdCandidate(creative, of: format)]))
+    app.received = nil
+    adLoader.load(Request())
+    phone.advance(by: 1)
+    #expect(app.received?.string(forKey: "Headline") == "Test ad: a custom format")
   }
 
   @Test func `a custom native ad`() {
