@@ -6,11 +6,13 @@ import NativeAds
 public struct AssetFacts {
   private let ad: StagedAd
   private let pictures: [String: LoadedPicture]
+  private let isInCells: Bool
 
-  /// Creates facts of an ad, with what became of its picture files.
-  public init(_ ad: StagedAd, pictures: [String: LoadedPicture]) {
+  /// Creates facts of an ad, with what became of its picture files, for one that is drawn in cells or else as on a phone.
+  public init(_ ad: StagedAd, pictures: [String: LoadedPicture], isInCells: Bool = true) {
     self.ad = ad
     self.pictures = pictures
+    self.isInCells = isInCells
   }
 
   /// A fact a field in order, then AdChoices and the badge.
@@ -19,7 +21,7 @@ public struct AssetFacts {
   private func fact(_ field: AssetField) -> AssetFact {
     guard let asset = ad.creative[field.key] else { return nothing(field) }
     switch asset.content {
-    case .text(let text): return TextFact(ad, field, asset, text).fact
+    case .text(let text): return TextFact(ad, field, asset, text, isInCells: isInCells).fact
     case .image(let media): return picture(field, asset, media)
     case .video(let media): return video(field, asset, media)
     }
@@ -43,7 +45,7 @@ public struct AssetFacts {
     if media.isRemote { return AssetFact(name, .hidden, [known, "an address, not fetched"]) }
     let loaded = pictures[media.path]
     let fault = words.trouble ?? loaded?.fault
-    if let fault, media.file == nil || (loaded != nil && loaded?.bitmap == nil) {
+    if let fault, media.file == nil || loaded?.isDrawable == false {
       return AssetFact(name, .trouble, [known, "cannot be shown: \(fault)"])
     }
     let slots = ad.slots(showing: field.key)
@@ -69,7 +71,7 @@ public struct AssetFacts {
     var parts = asset.origin == .made ? ["a stand-in, as the field takes it: \(words.shape ?? "")"] : [known]
     let slots = ad.slots(showing: field.key)
     parts.append(slots.isEmpty ? "in no slot of the layout" : "in the media area")
-    if let poster = ad.poster, pictures[poster.path]?.bitmap != nil, let key = ad.format.mediaImageField?.key {
+    if let poster = ad.poster, pictures[poster.path]?.isDrawable == true, let key = ad.format.mediaImageField?.key {
       parts.append("\(key.visible) stands for it here")
     }
     if let trouble = words.trouble { parts.append(media.isRemote ? trouble : "faulty: \(trouble)") }

@@ -18,7 +18,7 @@ public struct FindingCounts: Sendable, Equatable {
   }
 
   /// The counts that are not 0: "2 errors, 1 note"; "nothing" where all are.
-  var words: String {
+  public var words: String {
     let counted = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     if counted.isEmpty { return "nothing" }
     return counted.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")

@@ -3,18 +3,18 @@ import Documents
 import NativeAds
 
 /// Says where taps go: the slots that share a way, and the way.
-struct TapWords {
+public struct TapWords {
   /// The slots.
-  let slots: String
+  public let slots: String
   /// The way in hops; one sentence where nothing is opened.
-  let hops: [String]
+  public let hops: [String]
   /// Whether something is opened.
-  let leadsSomewhere: Bool
+  public let leadsSomewhere: Bool
 
   /// Groups the taps of an ad by where they go, in the order of the slots; those that lead nowhere come last.
   ///
   /// Where it is known which schemes apps open, each hop says whether the tap ends there.
-  static func all(_ facts: [TapFact], installed: Set<String>? = nil) -> [TapWords] {
+  public static func all(_ facts: [TapFact], installed: Set<String>? = nil) -> [TapWords] {
     var groups: [(way: Way, names: [String])] = []
     for fact in facts {
       let way = Way(fact)

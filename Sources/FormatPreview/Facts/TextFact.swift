@@ -9,9 +9,11 @@ struct TextFact {
   private let asset: ServedAsset
   private let text: String
   private let slots: [MeasuredSlot]
+  private let isInCells: Bool
 
   /// Creates the fact of a text, list, number or URL.
-  init(_ ad: StagedAd, _ field: AssetField, _ asset: ServedAsset, _ text: String) {
+  init(_ ad: StagedAd, _ field: AssetField, _ asset: ServedAsset, _ text: String, isInCells: Bool) {
+    self.isInCells = isInCells
     self.ad = ad
     self.field = field
     self.asset = asset
@@ -24,7 +26,7 @@ struct TextFact {
     let name = field.key.visible
     if field.kind == .url { return AssetFact(name, .hidden, [text.visible, use]) }
     let cut = slots.lazy.compactMap { ad.cut(of: $0) }.first
-    let isCutHere = slots.contains { $0.isCut }
+    let isCutHere = isInCells ? slots.contains { $0.isCut } : cut != nil
     let shown = cut.map { "a phone shows \($0) of \(text.count) characters" }
     let measure = measure(isCut: cut != nil)
     var parts = (field.kind == .text ? [shown, measure] : [measure, shown]).compactMap { $0 }

@@ -13,6 +13,8 @@ public enum LoadedPicture: Sendable {
   public var bitmap: Bitmap? { if case .pixels(let bitmap, _) = self { bitmap } else { nil } }
   /// The picture in the page, if it stands there.
   public var embedded: EmbeddedPicture? { if case .embedded(let picture) = self { picture } else { nil } }
+  /// Whether there is something to draw.
+  var isDrawable: Bool { if case .failure = self { false } else { true } }
   /// What is wrong with the file, nil where nothing is.
   public var fault: String? {
     switch self {

@@ -15,6 +15,7 @@ struct Preview: Command {
     CommandExample("formatctl preview 10063170 --print", "A format with its sample."),
     CommandExample("formatctl preview summer.json --print --state longest", "A creative with every text as long as it may be."),
     CommandExample("formatctl preview native-video --print --state video --state no-video", "Two states, one after another."),
+    CommandExample("formatctl preview ads.ndjson -o ads.html", "A page with every state of every creative, to send around."),
   ]
 
   @OptionGroup var common: CommonOptions
@@ -24,15 +25,28 @@ struct Preview: Command {
   @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.", value: .state) var state: [String] = []
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
+  @Option("Write a page of every state into this file, x.html.", short: "o", value: .file) var output: String?
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
     try checkWidth()
+    let file = try output.map(PreviewFile.init)
+    if let output, json {
+      throw UsageError("--json and -o \(output) both say what is written; one of them is expected.", in: [Self.name])
+    }
     let found = try subjects.flatMap { try PreviewSubjects(common, lookup, in: environment).subjects(of: $0) }
     let installed = try environment.project()?.installedSchemes()
+    if let file {
+      let parts = try found.map { subject in
+        let columns = columns(for: subject.format, room: Self.widths.upperBound)
+        return (subject, try states(of: subject.format, or: AdState.all(of:)).map { subject.staged(in: $0, columns: columns) })
+      }
+      try file.write(parts, installedSchemes: installed, in: environment)
+      return .clean
+    }
     let previews = try found.flatMap { subject in
-      try states(of: subject.format).map { state in
-        let columns = columns(for: subject.format, environment)
+      try states(of: subject.format, or: { _ in [.typical] }).map { state in
+        let columns = columns(for: subject.format, room: environment.width)
         return PrintedPreview(subject, state, columns: columns, installedSchemes: installed)
       }
     }
@@ -82,17 +96,19 @@ struct Preview: Command {
     }
   }
 
-  /// Returns the columns of an ad: as asked for, else as designed, where the terminal has room for it.
-  private func columns(for format: CustomFormat, _ environment: Environment) -> Int {
+  /// Returns the columns of an ad: as asked for, else as designed, where there is room for it.
+  private func columns(for format: CustomFormat, room: Int) -> Int {
     if let points { return (points + 4) / 8 }
     if let width { return width - 2 }
     let designed = min(max(format.shownLayout.width, 0), Double(Self.widths.upperBound * 8)) / TextMetrics.cellWidth
-    return max(Self.widths.lowerBound - 2, min(environment.width - 2, Int(designed.rounded(.up))))
+    return max(Self.widths.lowerBound - 2, min(room - 2, Int(designed.rounded(.up))))
   }
 
-  private func states(of format: CustomFormat) throws -> [AdState] {
+  /// Returns the states that are asked for, or others where none is.
+  private func states(of format: CustomFormat, or others: (CustomFormat) -> [AdState]) throws -> [AdState] {
+    if state.isEmpty { return others(format) }
     let all = AdState.all(of: format)
-    return try (state.isEmpty ? ["typical"] : state).map { word in
+    return try state.map { word in
       let name = word.lowercased()
       if let state = all.first(where: { $0.name == name }) { return state }
       if let field = format.fields.first(where: { "no-" + $0.key.lowercased() == name }) {

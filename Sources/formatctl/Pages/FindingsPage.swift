@@ -19,7 +19,7 @@ struct FindingsPage {
   /// Writes the page, card by card.
   func write(to sink: any TextSink) {
     let filter = PageFilter(entries)
-    sink.write(head(filter).text)
+    sink.write(PageHead(title: "\(words.sentence)\(words.found)", style: filter.style).markup.text)
     sink.write(header.text)
     sink.write(filter.markup.text)
     var pictures = PagePictures(Decoder(program: environment.programPath))
@@ -39,9 +39,8 @@ struct FindingsPage {
     sink.write(files.text)
     sink.write(remarks(drawn: drawn).text)
     sink.write(rules.text)
-    sink.write(#"<svg width="0" height="0" class="pictures" aria-hidden="true"><defs>"#)
-    for element in pictures.elements { sink.write(element.text) }
-    sink.write("</defs></svg>\n</main></body></html>\n")
+    pictures.write(to: sink)
+    sink.write("</main></body></html>\n")
   }
 
   private struct Group {
@@ -54,24 +53,6 @@ struct FindingsPage {
     let byRule = Dictionary(grouping: entries.listed, by: entries.leadingRule)
     return entries.rules.compactMap { rule in byRule[rule.rule].map { Group(rule: rule, entries: $0) } }
   }
-
-  private func head(_ filter: PageFilter) -> Markup {
-    """
-    <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
-    <meta name="color-scheme" content="light dark"><meta name="generator" content="formatctl">
-    <title>\(words.sentence)\(words.found)</title>
-    <style>
-    \(PageStyle.text)\(AdMarkup.style)\(filter.style)</style></head><body>
-
-    """
-  }
-
-  /// What a browser may load for the page: only what stands in it, and no script.
-  private static let policy: Markup =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   private var header: Markup {
     let verdict = Verdict(summary.worst)

@@ -17,8 +17,10 @@ struct PageCard {
   func markup(_ pictures: inout PagePictures) -> Markup {
     guard let ad = entry.ad else { return markup }
     let figures = ad.drawings(about: Set(entry.findings.compactMap(\.key))).enumerated().map { index, staged -> Markup in
-      let loaded = pictures.load(ad, staged)
-      let drawing = AdMarkup(staged, pictures: loaded, id: "ad-\(number)-\(index)", outlines: outlines).markup
+      let loaded = ad.folder.map { folder in
+        pictures.load(staged, from: folder) { try? FolderPictures(FilePath(folder, from: folder)) }
+      }
+      let drawing = AdMarkup(staged, pictures: loaded ?? [:], id: "ad-\(number)-\(index)", outlines: outlines).markup
       return index == 0 ? drawing : "\(drawing)<figcaption>The same ad while no video plays.</figcaption>"
     }
     return card("<figure>\(Markup(figures))</figure>")

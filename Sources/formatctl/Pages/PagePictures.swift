@@ -14,33 +14,41 @@ struct PagePictures {
   static let side = 540
 
   /// The elements that hold the files.
-  private(set) var elements: [Markup] = []
+  private var elements: [Markup] = []
   private let decoder: Decoder
   private var known: [String: LoadedPicture] = [:]
   private var byteCount = 0
-  private var opened: (path: String, pictures: FolderPictures)?
+  private var opened: (place: String, files: any PictureFiles)?
 
   /// Starts without pictures.
   init(_ decoder: Decoder) { self.decoder = decoder }
 
   /// Puts the pictures of an ad into the page, as far as they are not in it; faulty ones stay out.
-  mutating func load(_ ad: PageAd, _ staged: StagedAd) -> [String: LoadedPicture] {
-    guard let folder = ad.folder else { return [:] }
+  ///
+  /// `place` tells files of one name apart, and `files` opens them where that was not done for the ad before.
+  mutating func load(_ ad: StagedAd, from place: String, _ files: () -> (any PictureFiles)?) -> [String: LoadedPicture] {
     var loaded: [String: LoadedPicture] = [:]
-    for media in staged.shownPictures {
+    for media in ad.shownPictures {
       guard let file = media.file, file.fault == nil else { continue }
-      let place = folder + "\n" + media.path
-      if known[place] == nil { known[place] = load(media.path, file, in: folder) }
-      loaded[media.path] = known[place]
+      let name = place + "\n" + media.path
+      if known[name] == nil {
+        if opened?.place != place { opened = files().map { (place, $0) } }
+        known[name] = load(media.path, file)
+      }
+      loaded[media.path] = known[name]
     }
     return loaded
   }
 
-  private mutating func load(_ path: String, _ file: MediaFile, in folder: String) -> LoadedPicture {
-    if opened?.path != folder {
-      opened = (try? FolderPictures(FilePath(folder, from: folder))).map { (folder, $0) }
-    }
-    guard let bytes = opened?.pictures.bytes(at: path) else { return .failure("it is not there any more") }
+  /// Writes the elements that hold the files.
+  func write(to sink: any TextSink) {
+    sink.write(#"<svg width="0" height="0" class="pictures" aria-hidden="true"><defs>"#)
+    for element in elements { sink.write(element.text) }
+    sink.write("</defs></svg>\n")
+  }
+
+  private mutating func load(_ path: String, _ file: MediaFile) -> LoadedPicture {
+    guard let bytes = opened?.files.bytes(at: path) else { return .failure("it is not there any more") }
     if let type = Self.shownAsItIs(file), let facts = file.image {
       return embed(bytes, type, width: facts.shownWidth, height: facts.shownHeight)
     }

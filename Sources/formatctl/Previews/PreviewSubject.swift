@@ -15,6 +15,9 @@ struct PreviewSubject {
   /// How many findings validation has for it; nil for words made up of the definition.
   let findings: FindingCounts?
 
+  /// Returns the ad in a state, so many columns wide.
+  func staged(in state: AdState, columns: Int) -> StagedAd { StagedAd(creative, of: format, in: state, columns: columns) }
+
   /// Decodes the pictures that ads of the subject draw, each in a caged child.
   ///
   /// One that cannot be decoded is told where it would stand, and is no reason to end.

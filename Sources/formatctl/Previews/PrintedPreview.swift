@@ -18,7 +18,7 @@ struct PrintedPreview {
     self.subject = subject
     self.columns = columns
     self.installedSchemes = installedSchemes
-    ad = StagedAd(subject.creative, of: subject.format, in: state, columns: columns)
+    ad = subject.staged(in: state, columns: columns)
   }
 
   /// Draws the page; without a decoder pictures are panels and nothing has a colour.

@@ -49,6 +49,47 @@ import Testing
     #expect(printed.hasPrefix("Native video 12387226  harbour-espresso-no-media  typical"))
   }
 
+  @Test func `a page shows every state of an ad, and is sound`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/product-card", to: "ads")
+    #expect(folder.run(["preview", "./ads", "-o", "ads.html", "-q"]).printed.isEmpty)
+    let page = try String(contentsOfFile: folder.path + "/ads.html", encoding: .utf8)
+    expectSound(page)
+    let states = page.matches(of: /<figcaption><b>([^<]*)</).map { String($0.1) }
+    #expect(states.prefix(3) == ["typical", "longest", "shortest"] && states.contains("image-loading-off"))
+    #expect(page.components(separatedBy: "<svg class=\"ad\"").count == states.count + 1)
+    #expect(page.contains("<title>Product card</title>"))
+    #expect(page.contains("Price: a phone shows 23 of 30 characters; made up for this preview"))
+    #expect(page.contains("<h2>storm-umbrella</h2>") && page.contains("validation finds nothing"))
+    #expect(page.contains("<dt>media as Picture"))
+  }
+
+  @Test func `a page shows the states that are asked for, of every creative of a file`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    try folder.write(
+      """
+      {"id":"one","assets":{"Headline":"</h2><script>alert(1)</script>","MainImage":"hero.jpg"}}
+      {"id":"two","assets":{"Headline":"Two","MainImage":"gone.jpg"}}
+      """, to: "ads/two.ndjson")
+    folder.run(["preview", "ads/two.ndjson", "--state", "typical", "--state", "rtl", "--points", "240", "-o", "p.HTML", "-q"])
+    let page = try String(contentsOfFile: folder.path + "/p.HTML", encoding: .utf8)
+    expectSound(page)
+    #expect(page.matches(of: /<figcaption><b>([^<]*)</).map(\.1) == ["typical", "rtl", "typical", "rtl"])
+    #expect(page.contains("2 creatives in 4 states.") && page.contains("viewBox=\"0 0 240 "))
+    #expect(page.contains("! MainImage: gone.jpg; cannot be shown: no such file"))
+  }
+
+  @Test func `a file that no preview is written as is refused before anything is written`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let ending = folder.run(["preview", "./ads", "-o", "ads.jpg"], expecting: .failed)
+    #expect(ending.said.contains(": -o takes a file that ends in .html, \"ads.jpg\" was given."))
+    let both = folder.run(["preview", "./ads", "--json", "-o", "ads.html"], expecting: .failed)
+    #expect(both.said.contains(": --json and -o ads.html both say what is written; one of them is expected."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ads"])
+  }
+
   @Test func `NO_COLOR leaves a terminal without escapes`() {
     #expect(
       !Self.run("simple-native", "-q", terminal: true, variables: ["NO_COLOR": "1", "TERM": "xterm"]).printed.contains("\u{1B}"))
