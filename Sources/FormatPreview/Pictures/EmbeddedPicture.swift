@@ -1,3 +1,5 @@
+import CustomFormats
+
 /// A picture that a page holds once and every ad on it refers to.
 public struct EmbeddedPicture: Sendable, Equatable {
   /// The ID of its element.
@@ -20,5 +22,20 @@ public struct EmbeddedPicture: Sendable, Equatable {
     <image id="\(id)" width="\(width)" height="\(height)" preserveAspectRatio="none" \
     href="data:\(type);base64,\(Base64.text(of: file))"/>
     """
+  }
+}
+
+extension EmbeddedPicture {
+  /// Returns the picture as it lies in a rectangle.
+  func markup(in rect: PointRect, _ mode: ContentMode) -> Markup {
+    let fit: Markup =
+      switch mode {
+      case .scaleToFill: "none"
+      case .aspectFit: "xMidYMid meet"
+      case .aspectFill: "xMidYMid slice"
+      }
+    return """
+      <svg \(rect.attributes) viewBox="0 0 \(width) \(height)" preserveAspectRatio="\(fit)"><use href="#\(id)"/></svg>
+      """
   }
 }

@@ -43,7 +43,7 @@ import Testing
     let page = try page(["validate", "--notes"] + names.sorted(), in: folder)
     expectSound(page)
     #expect(page.components(separatedBy: "<figure>").count - 1 == 22)
-    #expect(page.components(separatedBy: "class=\"panel-sign\"").count > 1)
+    #expect(page.components(separatedBy: "--sl:#6B7077").count > 1)
   }
 
   @Test func `nothing of a creative is markup or can be opened`() throws {
