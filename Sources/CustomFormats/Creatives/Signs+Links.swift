@@ -22,9 +22,10 @@ extension Signs {
     }
     let tail = range.upperBound - cacheBuster.count
     let endsInCacheBuster = tail >= range.lowerBound && bytes[tail..<range.upperBound].elementsEqual(cacheBuster)
-    if !endsInCacheBuster { signs.insert(.noCacheBuster) }
-    if classes.contains(.percent), !endsInCacheBuster || hasPercent(bytes, range.lowerBound..<tail) {
-      signs.insert(.percentInside)
+    // A percent sign before it may begin a macro that takes its first two along: `%%CA%%CACHEBUSTER%%`.
+    if !endsInCacheBuster || hasPercent(bytes, range.lowerBound..<tail) {
+      signs.insert(.noCacheBuster)
+      if classes.contains(.percent) { signs.insert(.percentInside) }
     }
     return signs
   }

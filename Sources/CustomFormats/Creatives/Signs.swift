@@ -68,7 +68,7 @@ public struct Signs: OptionSet, Sendable, Hashable {
   public static let unusualHost = Signs(rawValue: 1 << 25)
   /// A link with a percent sign elsewhere than in the cache buster at its end.
   public static let percentInside = Signs(rawValue: 1 << 26)
-  /// A link that does not end in the cache buster `%%CACHEBUSTER%%`.
+  /// A link that does not end in the cache buster `%%CACHEBUSTER%%`, or has another percent sign, which may be of another macro.
   public static let noCacheBuster = Signs(rawValue: 1 << 27)
   /// The field lists the hosts that it takes.
   public static let hasHosts = Signs(rawValue: 1 << 28)
