@@ -14,11 +14,14 @@ LIBRARIES = \
   fribidi:libfribidi-dev:fribidi \
   libmd:libmd-dev:
 
+# What formatctl-render links besides.
+RENDER_LIBRARIES = pangocairo:libpango1.0-dev:pango
+
 # Where `make install` puts the program; DESTDIR is put before it.
 PREFIX ?= /usr/local
 NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
 
-.PHONY: help packages build demo test test-all fuzz compare page lint format install uninstall dist deb test-dist clean
+.PHONY: help packages build render demo test test-all fuzz compare page lint format install uninstall dist deb test-dist clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -28,6 +31,10 @@ packages: ## Install the system packages that are missing, by apt or brew.
 
 build: packages ## Build the release program, .build/release/formatctl, with the Swift runtime inside.
 	$(SWIFT) build -c release --static-swift-stdlib --product formatctl
+
+render: packages ## Build formatctl-render, which draws an ad as a picture: preview -o ad.png. Pango comes with 130 packages.
+	@.ci/packages $(RENDER_LIBRARIES)
+	FORMATCTL_RENDER=1 $(SWIFT) build -c release --static-swift-stdlib --product formatctl-render
 
 demo: build ## Run the session that the README shows, on a temporary catalogue.
 	@.ci/demo $(PROGRAM) README.md

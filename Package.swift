@@ -26,6 +26,18 @@ let fuzzing: [Target] =
     ]
   }
 
+/// What draws an ad as a picture: Pango is large, so that a build has it only where FORMATCTL_RENDER is set, as `make render` does.
+let rendering: [Target] =
+  if Context.environment["FORMATCTL_RENDER"] == nil {
+    []
+  } else {
+    [
+      .systemLibrary(
+        name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+      .executableTarget(name: "formatctl-render", dependencies: ["Documents", "CPangoCairo"], swiftSettings: house),
+    ]
+  }
+
 let package = Package(
   name: "formatctl",
   platforms: [.macOS(.v15)],
@@ -67,5 +79,5 @@ let package = Package(
     .testTarget(
       name: "formatctlTests", dependencies: ["formatctl", "CustomFormats", "Documents"], exclude: ["Scripts", "Snapshots"],
       swiftSettings: house),
-  ] + fuzzing
+  ] + fuzzing + rendering
 )

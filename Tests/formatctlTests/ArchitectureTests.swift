@@ -12,6 +12,7 @@ import Testing
     "NativeAds": ["CustomFormats", "Documents"],
     "FormatPreview": ["NativeAds", "CustomFormats", "Documents"],
     "FormatPreview/Surfaces": ["NativeAds", "CustomFormats", "Documents", "CNCurses", "CFribidi", "CTerminalGuard"],
+    "formatctl-render": ["Documents", "CPangoCairo"],
     "formatctl": ["FormatPreview", "NativeAds", "CustomFormats", "Documents"],
   ]
 

@@ -30,14 +30,36 @@ extension StagedAd {
 
   /// The pictures that a page shows of the ad, AdChoices among them, with the files that they are.
   public var shownPictures: [ServedMedia] {
-    let slots = phone.slots.filter(\.drawing.isPicture)
-    let media = slots.compactMap { slot -> ServedMedia? in
+    let media = placedPictures.map(\.media)
+    return media.enumerated().filter { index, one in !media[..<index].contains { $0.path == one.path } }.map(\.element)
+  }
+
+  /// The picture files that the ad shows, each once, with the pixels that are enough for so many pixels a point.
+  public func wantedPictures(scale: Double) -> [WantedPicture] {
+    var wanted: [String: WantedPicture] = [:]
+    for (media, slot, mode) in placedPictures {
+      guard let facts = media.file?.image else { continue }
+      let size = PointSize(width: Double(facts.shownWidth), height: Double(facts.shownHeight))
+      let place = mode.place(of: size, in: slot.rect)
+      let (width, height) = (Self.pixels(place.width * scale), Self.pixels(place.height * scale))
+      let before = wanted[media.path]
+      wanted[media.path] = WantedPicture(
+        path: media.path, width: max(width, before?.width ?? 0), height: max(height, before?.height ?? 0))
+    }
+    return wanted.values.sorted { $0.path < $1.path }
+  }
+
+  /// Returns whole pixels, at least one and no more than a picture can have.
+  private static func pixels(_ length: Double) -> Int { Int(min(max(1, length.rounded(.up)), 16_384)) }
+
+  /// The pictures that the ad shows on a phone, where, and how each fills its place.
+  private var placedPictures: [(media: ServedMedia, slot: MeasuredSlot, mode: ContentMode)] {
+    phone.slots.filter(\.drawing.isPicture).compactMap { slot in
       switch slot.drawing {
-      case .adChoices: ad.image(forKey: format.adChoices.key)?.image
-      case .media where ad.mediaContent.hasVideoContent: poster
-      default: slot.key.flatMap { ad.image(forKey: $0)?.image }
+      case .adChoices: ad.image(forKey: format.adChoices.key)?.image.map { ($0, slot, .aspectFit) }
+      case .media where ad.mediaContent.hasVideoContent: poster.map { ($0, slot, .aspectFill) }
+      default: slot.key.flatMap { ad.image(forKey: $0)?.image }.map { ($0, slot, slot.contentMode) }
       }
     }
-    return media.enumerated().filter { index, one in !media[..<index].contains { $0.path == one.path } }.map(\.element)
   }
 }

@@ -16,6 +16,7 @@ struct Preview: Command {
     CommandExample("formatctl preview summer.json --print --state longest", "A creative with every text as long as it may be."),
     CommandExample("formatctl preview native-video --print --state video --state no-video", "Two states, one after another."),
     CommandExample("formatctl preview ads.ndjson -o ads.html", "A page with every state of every creative, to send around."),
+    CommandExample("formatctl preview 10063170 --state longest -o ad.png", "A picture, drawn by formatctl-render."),
   ]
 
   @OptionGroup var common: CommonOptions
@@ -25,7 +26,8 @@ struct Preview: Command {
   @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.", value: .state) var state: [String] = []
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
-  @Option("Write a page of every state into this file, x.html.", short: "o", value: .file) var output: String?
+  @Option("Write a page of every state, x.html, or a picture of one, x.png.", short: "o", value: .file) var output: String?
+  @Flag("Draw the picture as on a dark screen.") var dark
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
@@ -34,14 +36,16 @@ struct Preview: Command {
     if let output, json {
       throw UsageError("--json and -o \(output) both say what is written; one of them is expected.", in: [Self.name])
     }
+    if dark, file?.kind != .png { throw UsageError("--dark is for a picture, -o x.png.", in: [Self.name]) }
     let found = try subjects.flatMap { try PreviewSubjects(common, lookup, in: environment).subjects(of: $0) }
     let installed = try environment.project()?.installedSchemes()
     if let file {
       let parts = try found.map { subject in
         let columns = columns(for: subject.format, room: Self.widths.upperBound)
-        return (subject, try states(of: subject.format, or: AdState.all(of:)).map { subject.staged(in: $0, columns: columns) })
+        let others = file.kind == .html ? AdState.all(of:) : { _ in [.typical] }
+        return (subject, try states(of: subject.format, or: others).map { subject.staged(in: $0, columns: columns) })
       }
-      try file.write(parts, installedSchemes: installed, in: environment)
+      try file.write(parts, installedSchemes: installed, isDark: dark, in: environment)
       return .clean
     }
     let previews = try found.flatMap { subject in

@@ -24,35 +24,47 @@ struct ChildProcess {
   }
 
   /// Runs a program by its path until it ends; one that writes more than so many bytes is stopped.
+  ///
+  /// It reads `input`, and none of it if it does not want to.
   init(
-    _ program: String, _ arguments: [String], in environment: Environment, atMost limit: Int = 67_108_864
+    _ program: String, _ arguments: [String], reading input: [UInt8] = [], in environment: Environment,
+    atMost limit: Int = 67_108_864
   ) throws(Failure) {
-    guard let out = OpenPipe(), let err = OpenPipe() else { throw Failure("\(program) cannot be started: \(systemReason).") }
+    guard let out = OpenPipe(), let err = OpenPipe(), let source = OpenPipe() else {
+      throw Failure("\(program) cannot be started: \(systemReason).")
+    }
     defer { for pipe in [out, err] { close(pipe.reading) } }
+    var isSending = true
+    defer { if isSending { close(source.writing) } }
     let child: pid_t
     do {
-      defer { for pipe in [out, err] { close(pipe.writing) } }
-      child = try Self.start([program] + arguments, environment, out: out.writing, err: err.writing)
+      defer { for end in [out.writing, err.writing, source.reading] { close(end) } }
+      child = try Self.start([program] + arguments, environment, input: source.reading, out: out.writing, err: err.writing)
     }
+    _ = fcntl(source.writing, F_SETFL, O_NONBLOCK)
+    var unsent = input[...]
     var written: [UInt8] = []
     var complaint: [UInt8] = []
     var waiting = [
       pollfd(fd: out.reading, events: Int16(POLLIN), revents: 0), pollfd(fd: err.reading, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: source.writing, events: Int16(POLLOUT), revents: 0),
     ]
-    var isTooLong = false
-    while waiting.contains(where: { $0.fd >= 0 }) {
+    while written.count <= limit, waiting.prefix(2).contains(where: { $0.fd >= 0 }) {
       if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { break }
-      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+      if isSending, waiting[2].revents != 0, !Self.send(&unsent, to: source.writing) {
+        close(source.writing)
+        (isSending, waiting[2].fd) = (false, -1)
+      }
+      for index in 0..<2 where waiting[index].fd >= 0 && waiting[index].revents != 0 {
         let piece = Self.piece(from: waiting[index].fd)
         // A negative descriptor is passed over by `poll`.
         if piece.isEmpty { waiting[index].fd = -1 }
         if index == 0 { written += piece } else { complaint += piece.prefix(Self.mostComplaint - complaint.count) }
       }
-      if written.count > limit, !isTooLong {
-        isTooLong = true
-        kill(child, SIGKILL)
-      }
     }
+    // What it has started itself may go on writing, so nothing more is read.
+    let isTooLong = written.count > limit
+    if isTooLong { kill(child, SIGKILL) }
     status = WaitStatus(of: child)?.code ?? 128
     if isTooLong { throw Failure("\(program) wrote more than \(limit) bytes, so that it was stopped.") }
     output = written
@@ -72,6 +84,15 @@ struct ChildProcess {
     }
   }
 
+  /// Sends what a pipe takes now, and tells whether there is more to send.
+  private static func send(_ bytes: inout ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    guard !bytes.isEmpty else { return false }
+    let count = bytes.withUnsafeBytes { writeOut($0, to: descriptor) }
+    if count < 0 { return errno == EAGAIN || errno == EINTR }
+    bytes = bytes.dropFirst(count)
+    return !bytes.isEmpty
+  }
+
   private static func piece(from descriptor: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       repeat { count = max(-1, read(descriptor, buffer.baseAddress, buffer.count)) } while count < 0 && errno == EINTR
@@ -80,7 +101,7 @@ struct ChildProcess {
   }
 
   private static func start(
-    _ words: [String], _ environment: Environment, out: Int32, err: Int32
+    _ words: [String], _ environment: Environment, input: Int32, out: Int32, err: Int32
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -89,7 +110,7 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, out, 1)
     posix_spawn_file_actions_adddup2(&actions, err, 2)
     var child: pid_t = 0

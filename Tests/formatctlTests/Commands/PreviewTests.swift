@@ -80,11 +80,62 @@ import Testing
     #expect(page.contains("! MainImage: gone.jpg; cannot be shown: no such file"))
   }
 
+  /// Puts a program in the place of formatctl-render.
+  private func renderer(_ script: String, in folder: Folder) throws -> [String: String] {
+    try folder.write("#!/bin/sh\n" + script, to: "render")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/render")
+    return ["FORMATCTL_RENDER": folder.path + "/render"]
+  }
+
+  @Test func `a picture is what the renderer drew`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let drawing = try renderer(
+      "tee drawing | wc -c >/dev/null; head -c $((480 * 490 * 4)) /dev/zero; echo some words >&2", in: folder)
+    let call = folder.run(
+      ["preview", "./ads", "--points", "240", "-o", "ad.png", "-q"], in: folder.environment(variables: drawing))
+    #expect(call.said == "formatctl-render: some words.\n")
+    let file = MediaReader.read(Array(try folder.read("ad.png")))
+    #expect(file.type == .png && file.fault == nil && file.image?.shownWidth == 480 && file.image?.shownHeight == 490)
+  }
+
+  @Test(arguments: [
+    ("exit 3", "formatctl-render drew nothing: it ended with 3."),
+    ("echo no memory >&2; exit 1", "formatctl-render drew nothing: no memory."),
+    ("head -c 7 /dev/zero", "formatctl-render drew nothing: it ended with 0."),
+    ("cat /dev/zero", "wrote more than 940800 bytes, so that it was stopped."),
+  ])
+  func `a renderer that fails leaves no file and is named`(_ script: String, _ sentence: String) throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let drawing = try renderer(script, in: folder)
+    let call = folder.run(
+      ["preview", "./ads", "--points", "240", "-o", "ad.png", "-q"], in: folder.environment(variables: drawing),
+      expecting: .failed)
+    #expect(call.said.contains(sentence), "\(call.said)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/ad.png"))
+  }
+
+  @Test func `without a renderer a picture says what draws it, and what needs nothing`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let call = folder.run(
+      ["preview", "./ads", "-o", "ad.png", "-q"], in: folder.environment(variables: ["PATH": "/nowhere"]),
+      expecting: .failed)
+    #expect(
+      call.said.contains(
+        "a picture is drawn by formatctl-render, and it is not installed; \"make render\" builds it, and -o ad.html needs nothing."
+      ))
+    let two = folder.run(
+      ["preview", "./ads", "--state", "typical", "--state", "rtl", "-o", "ad.png", "-q"], expecting: .failed)
+    #expect(two.said.contains("a picture shows one ad in one state, 2 are asked for; -o ad.html shows them all."))
+  }
+
   @Test func `a file that no preview is written as is refused before anything is written`() throws {
     let folder = try Folder()
     try folder.copy("Formats/simple-native", to: "ads")
     let ending = folder.run(["preview", "./ads", "-o", "ads.jpg"], expecting: .failed)
-    #expect(ending.said.contains(": -o takes a file that ends in .html, \"ads.jpg\" was given."))
+    #expect(ending.said.contains(": -o takes a file that ends in .html or .png, \"ads.jpg\" was given."))
     let both = folder.run(["preview", "./ads", "--json", "-o", "ads.html"], expecting: .failed)
     #expect(both.said.contains(": --json and -o ads.html both say what is written; one of them is expected."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ads"])
