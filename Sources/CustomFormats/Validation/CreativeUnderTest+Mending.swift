@@ -49,6 +49,21 @@ extension CreativeUnderTest {
     return changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Returns the path in a node that names a file; empty where the node is none.
+  public func path(at node: Int) -> String {
+    creative.values.first { $0.content == .file && $0.textNode == node }.map(creative.text) ?? ""
+  }
+
+  /// Tells whether a text that names no media file of the creative ends in one of some file names.
+  public func mentions(_ isName: (_ fileName: String) -> Bool) -> Bool {
+    let files = Set(creative.values.filter { $0.content == .file }.map(\.textNode))
+    let document = creative.document
+    return (creative.root..<Int(document.nodes[creative.root].next)).contains { index in
+      let node = document.nodes[index]
+      return node.kind == .string && !files.contains(index) && isName(document.text(node).fileName)
+    }
+  }
+
   /// Whether it is certain where its values begin and end.
   public var hasSoundText: Bool {
     creative.document.isWhole && creative.document.problems.allSatisfy { $0.kind == .duplicateMember }

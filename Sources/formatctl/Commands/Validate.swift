@@ -19,7 +19,8 @@ struct Validate: Command {
     CommandExample(
       "formatctl validate --write-baseline known.json", "What is found today is known; with --baseline only what is new fails."),
     CommandExample(
-      "formatctl validate creatives/ --fix --dry-run", "What --fix would mend: blanks and line breaks in texts and links."),
+      "formatctl validate creatives/ --fix --dry-run",
+      "What --fix would mend: blanks and line breaks in texts and links, endings of media files."),
     CommandExample("formatctl validate creatives/ --watch", "While you write: what is new and gone with each change."),
     CommandExample("formatctl validate ads.json --rule text-in-capitals=off --only text", "Some rules, weighed otherwise."),
   ]
@@ -47,7 +48,13 @@ struct Validate: Command {
   /// Mends the creatives where the call asks for it.
   func mend(in environment: Environment) throws -> ExitStatus {
     guard fixing.fix else { return .clean }
-    return try FixPlan(self, in: environment).carriedOut(isDryRun: fixing.dryRun, lookup, in: environment)
+    let texts = try FixPlan(self, in: environment)
+    let mended = texts.carriedOut(isDryRun: fixing.dryRun, lookup, in: environment)
+    // Texts are written by then, so that files of creatives are read anew.
+    let names = try RenamePlan(texts.renames, self, in: environment)
+    let renamed = names.carriedOut(isDryRun: fixing.dryRun, lookup, in: environment)
+    if fixing.dryRun, !lookup.quiet { environment.sayDryRun() }
+    return mended == .clean ? renamed : mended
   }
 
   /// Proves the creatives once and reports what is found; `see` is shown that too, or all creatives.

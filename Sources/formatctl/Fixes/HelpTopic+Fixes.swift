@@ -22,6 +22,11 @@ extension HelpTopic {
       left and told; the rest is done, and the call ends with 2. Stdin is not
       mended.
 
+      A media file gets the ending of its type where nobody loses by it: not where
+      that name is taken, where it is a link, or where a file names it that is not
+      part of the run. Then it keeps its name, and the reason is said. It has both
+      names until every creative is written.
+
       --fix --dry-run shows the changes and writes nothing. In the report json a
       finding that is mended so has "fixable": true.
       """)

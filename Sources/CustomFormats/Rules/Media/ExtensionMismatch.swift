@@ -9,6 +9,7 @@ struct ExtensionMismatch: ValueRule {
       Some programs go by the name: they refuse the file, or open it with the wrong decoder.
       """,
     sources: [.creativeService],
+    fix: "The file gets the ending of its type, in every creative too.",
     passing: [
       .asset(
         "a JPEG named .jpeg", "MainImage", field: #""kind": "image""#, value: #"{ "file": "hero.JPEG" }"#,
@@ -40,9 +41,9 @@ struct ExtensionMismatch: ValueRule {
     let name = "\(value.fileName.fileStem).\(usual)"
     let shown = name.visible.suffix(80)
     report.add(
-      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(shown).",
+      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(shown); --fix renames it.",
       client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(shown).", expected: usual,
-      given: ending)
+      given: ending, mend: .fileName(name))
   }
 
   /// Tells whether a name ends in one of some endings, written small: what nearly every name does.
