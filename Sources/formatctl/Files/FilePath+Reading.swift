@@ -1,3 +1,5 @@
+import CustomFormats
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -34,6 +36,12 @@ extension FilePath {
     var facts = stat()
     guard kind == .file, stat(absolute, &facts) == 0 else { return nil }
     return Int(facts.st_size)
+  }
+
+  /// The creative, definition or media file that stands at the path, nil where none does.
+  var work: WorkKind? {
+    guard kind == .file, let file = try? OpenFile(absolute, shown: shown) else { return nil }
+    return (try? file.readPiece()).flatMap { WorkKind($0) }
   }
 
   /// Whether anything that is no folder can be read here, a pipe too.

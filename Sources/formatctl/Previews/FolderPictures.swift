@@ -15,6 +15,9 @@ struct FolderPictures: PictureFiles {
     }
   }
 
+  /// The folder.
+  var folderPath: String? { measured.folderPath }
+
   /// Returns what is at a path.
   func media(at path: String) -> MediaLookup { measured.media(at: path) }
 

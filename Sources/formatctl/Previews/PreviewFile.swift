@@ -42,6 +42,9 @@ struct PreviewFile {
           "a picture shows one ad in one state, \(count) are asked for; -o \(Self.stem(name)).html shows them all.",
           in: [Preview.name])
       }
+      if subject.isMedia(at: environment.path(name)) {
+        throw Failure("\(name) is a picture of the ad itself; name another file.")
+      }
       let program = try RenderProgram(in: environment)
       let pictures = subject.load(
         ad.wantedPictures(scale: Double(Self.scale)), by: Decoder(program: environment.programPath))

@@ -18,6 +18,13 @@ struct PreviewSubject {
   /// Returns the ad in a state, so many columns wide.
   func staged(in state: AdState, columns: Int) -> StagedAd { StagedAd(creative, of: format, in: state, columns: columns) }
 
+  /// Tells whether a file is one that the creative names.
+  func isMedia(at path: FilePath) -> Bool {
+    guard let folder = pictures?.folderPath, let file = FileVersion(path.absolute)?.identity else { return false }
+    let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]
+    return media.compactMap { $0?.path }.contains { FileVersion(folder + "/" + $0)?.identity == file }
+  }
+
   /// Decodes the pictures that ads of the subject draw, each in a caged child.
   ///
   /// One that cannot be decoded is told where it would stand, and is no reason to end.

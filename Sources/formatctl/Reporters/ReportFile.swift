@@ -1,3 +1,5 @@
+import CustomFormats
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -15,9 +17,10 @@ final class ReportFile {
   /// The file beside the place; nil where the place is no ordinary file and is written at once.
   private var draft: String?
 
-  /// Opens a file for the report; one that cannot be written is told now.
+  /// Opens a file for the report; one that cannot be written, or that holds somebody's work, is told now.
   init(_ name: String, in environment: Environment) throws(Failure) {
     let path = environment.path(name)
+    if let work = path.work { throw Failure("\(name) is \(work.name), which the report would replace; name another file.") }
     self.name = name
     place = (path.resolved ?? path).absolute
     switch path.kind {

@@ -25,6 +25,13 @@ struct Reports {
     if environment.isTerminal.out, onScreen.first?.kind == .html {
       throw UsageError("html is a page for a browser; name a file for it, as in html=report.html.")
     }
+    let named = choices.compactMap { choice in choice.file.map { (kind: choice.kind, path: environment.path($0)) } }
+    for (index, one) in named.enumerated() {
+      let place = one.path.resolved ?? one.path
+      guard let other = named[..<index].first(where: { ($0.path.resolved ?? $0.path) == place }) else { continue }
+      throw UsageError(
+        "\(other.kind.rawValue) and \(one.kind.rawValue) would both go to \(one.path); name a file for each of them.")
+    }
     for choice in choices {
       let file = try choice.file.map { try ReportFile($0, in: environment) }
       if let file { files.append(file) }

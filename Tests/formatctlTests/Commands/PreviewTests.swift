@@ -99,6 +99,13 @@ import Testing
     #expect(file.type == .png && file.fault == nil && file.image?.shownWidth == 480 && file.image?.shownHeight == 490)
   }
 
+  @Test func `a picture of an ad takes the place of none of its own`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let call = folder.run(["preview", "./ads", "-o", "ads/adchoices.png", "-q"], expecting: .failed)
+    #expect(call.said.contains("ads/adchoices.png is a picture of the ad itself; name another file."), "\(call.said)")
+  }
+
   @Test(arguments: [
     ("exit 3", "formatctl-render drew nothing: it ended with 3."),
     ("echo no memory >&2; exit 1", "formatctl-render drew nothing: no memory."),

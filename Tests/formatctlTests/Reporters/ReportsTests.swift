@@ -20,6 +20,49 @@ import Testing
     #expect(environment.printed.hasPrefix("summer-01, format 10063170\n"))
   }
 
+  @Test(arguments: [
+    ("ads/sample.json", "a creative"), ("ads/format.json", "the definition of a format"), ("ads/hero.jpg", "a JPEG"),
+    ("ads/rows.ndjson", "a creative"), ("ads/list.json", "a creative"), ("ads/link", "a creative"),
+  ])
+  func `a report takes the place of nobody's work`(_ file: String, _ what: String) throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    try folder.write("[1,\n{\"assets\":{}}]", to: "ads/list.json")
+    try folder.write("{\"id\":\"a\",\"assets\":{}}\n{\"id\":\"b\"}", to: "ads/rows.ndjson")
+    symlink("sample.json", folder.path + "/ads/link")
+    let before = try folder.contents()
+    for words in [["-r", "json=\(file)"], ["-r", "html=\(file)"], ["--write-baseline", file]] {
+      let call = folder.run(["validate", "ads/sample.json"] + words, expecting: .failed)
+      // A baseline looks first whether it was one.
+      #expect(
+        call.said.contains("\(file) is \(what), which the report would replace") || words[0] == "--write-baseline", "\(call.said)"
+      )
+    }
+    #expect(try folder.contents() == before)
+    let page = folder.run(["preview", "./ads", "-q", "-o", "ads/hero.html"])
+    #expect(page.said == "")
+  }
+
+  @Test func `a report takes the place of an earlier one, of a text and of an empty file`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    try folder.write("what was found", to: "ads/found.txt")
+    try folder.write("", to: "ads/empty")
+    for _ in 1...2 {
+      folder.run(
+        ["validate", "ads", "-q", "-r", "json=ads/a.json", "-r", "ndjson=ads/b.ndjson", "-r", "html=ads/c", "-r", "sarif=ads/d"]
+          + ["-r", "junit=ads/e.xml", "-r", "text=ads/found.txt", "-r", "github=ads/empty"])
+    }
+    #expect(String(decoding: try folder.read("ads/c"), as: UTF8.self).hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func `two reports want two files`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    let call = folder.run(["validate", "ads", "-r", "json=x", "-r", "ndjson=./x"], expecting: .failed)
+    #expect(call.said.contains("json and ndjson would both go to x; name a file for each of them."), "\(call.said)")
+  }
+
   @Test func `one report that counts what passes makes no other show it`() throws {
     let folder = try Folder()
     try folder.copy("Formats/simple-native", to: "ads")

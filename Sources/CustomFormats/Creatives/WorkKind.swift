@@ -1,0 +1,38 @@
+import Documents
+
+/// What somebody made that a file holds, told from its beginning: what no report may take the place of.
+public enum WorkKind: Sendable, Equatable {
+  /// One creative or several.
+  case creative
+  /// The definition of a format.
+  case definition
+  /// A picture, a video or another document of a type that is known.
+  case media(MediaType)
+
+  /// Looks at the first bytes of a file; nil where they are of nothing that is proved.
+  public init?(_ head: [UInt8]) {
+    let type = MediaType(sniffing: head)
+    guard type == .unknown || type == .html else {
+      self = .media(type)
+      return
+    }
+    let end = head.firstIndex(of: UInt8(ascii: "\n")) ?? head.endIndex
+    let line = JSONDocument(head, in: 0..<end)
+    guard let root = (line.isWhole ? line : JSONDocument(head)).root else { return nil }
+    switch root.kind {
+    case .object where root["assets"] != nil: self = .creative
+    case .object where root["fields"] != nil: self = .definition
+    case .array where root.elements.contains { $0["assets"] != nil }: self = .creative
+    default: return nil
+    }
+  }
+
+  /// What it is, in a sentence: "a creative".
+  public var name: String {
+    switch self {
+    case .creative: "a creative"
+    case .definition: "the definition of a format"
+    case .media(let type): type.nameWithArticle
+    }
+  }
+}
