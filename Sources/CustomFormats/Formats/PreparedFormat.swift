@@ -10,8 +10,6 @@ public final class PreparedFormat: Sendable {
   public let rules: ActiveRules
   /// The slots that pictures and videos are drawn in at the designed width, field by field; none without a layout of its own.
   let pictureSlots: [[MeasuredSlot]]
-  /// What the AdChoices icon stands on at the designed width, nil where that is not known.
-  let iconGround: IconGround?
   /// What is needed of each field while a creative is read.
   let plans: [FieldPlan]
   /// What rules across a creative need to know of it.
@@ -43,7 +41,6 @@ public final class PreparedFormat: Sendable {
     // What a derived layout looks like says nothing of the app.
     let slots = definition.format.layout == nil ? [:] : definition.format.pictureSlots()
     pictureSlots = definition.format.fields.map { slots[$0.key] ?? [] }
-    iconGround = definition.format.layout == nil ? nil : IconGround(definition.format)
     plans = definition.format.fields.map { Self.plan(of: $0, selection.profile, in: definition.format) }
     linkStarts = [.destination, .deepLink, .impressionTracker, .clickTracker].map { ($0, definition.format.usualStarts(of: $0)) }
     keys = definition.format.fields.map { Array($0.key.utf8) }

@@ -29,9 +29,9 @@ struct FileFix {
 
 extension FileFix.Edit {
   /// Makes an edit of a change; the cursor is one of its document.
-  init(_ change: ValueChange, _ cursor: inout PlaceCursor, in file: String, firstByte: Int) {
+  init(_ change: ValueChange, _ cursor: inout PlaceCursor, in file: String) {
     let place = cursor.place(at: change.range.lowerBound)
-    range = change.range.lowerBound + firstByte..<change.range.upperBound + firstByte
+    range = place.byte..<place.byte + change.range.count
     bytes = change.bytes
     line = "\(file.visible):\(place.line):\(place.column) \(change.key.visible): \(ChangedText(change.old, change.new))"
   }

@@ -22,7 +22,7 @@ struct FileFixes {
     let range = document.range.lowerBound + document.firstByte..<document.range.upperBound + document.firstByte
     var cursor = places.flatMap { $0.file == origin.file && $0.range == range ? $0.cursor : nil } ?? PlaceCursor(document)
     for change in changes {
-      let edit = FileFix.Edit(change, &cursor, in: origin.file, firstByte: document.firstByte)
+      let edit = FileFix.Edit(change, &cursor, in: origin.file)
       files[origin.file]?.edits.append(edit)
     }
     places = (origin.file, range, cursor)

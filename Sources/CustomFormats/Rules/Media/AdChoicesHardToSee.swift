@@ -43,9 +43,10 @@ struct AdChoicesHardToSee: CreativeRule {
 
   /// Says where the icon is lost.
   func check(_ creative: CreativeUnderTest, into report: inout Report) {
-    guard let ground = creative.prepared?.iconGround,
+    // The layout is measured last, since icons have pixels in a deep run alone.
+    guard let format = creative.format, format.layout != nil,
       let value = creative.creative.values.first(where: { $0.subject == .adChoices && $0.content == .file }),
-      let icon = creative.media.pixels(at: creative.creative.text(value), fitting: Self.box)
+      let icon = creative.media.pixels(at: creative.creative.text(value), fitting: Self.box), let ground = IconGround(format)
     else { return }
     switch ground.paint {
     case .colour(let colour):

@@ -24,7 +24,7 @@ struct ExtensionMismatch: ValueRule {
         files: ["hero.png": .jpeg(1200, 628)],
         finds: [
           .init(
-            "MainImage", "MainImage hero.png holds a JPEG.", hint: "Rename it to hero.jpg.",
+            "MainImage", "MainImage hero.png holds a JPEG.", hint: "Rename it to hero.jpg; --fix renames it.",
             client: "hero.png is a JPEG. Please name it hero.jpg.")
         ])
     ])
