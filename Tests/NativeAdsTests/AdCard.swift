@@ -31,7 +31,7 @@ final class AdCard: NativeAdView {
   }
 
   /// Fills the view as the guide does, and gives it the ad at last.
-  func populate(_ nativeAd: NativeAd) {
+  func populate(_ nativeAd: NativeAd, leavesButtonOn: Bool = false) {
     (headlineView as? UILabel)?.text = nativeAd.headline
     mediaView?.mediaContent = nativeAd.mediaContent
     (bodyView as? UILabel)?.text = nativeAd.body
@@ -48,7 +48,7 @@ final class AdCard: NativeAdView {
     priceView?.isHidden = nativeAd.price == nil
     (advertiserView as? UILabel)?.text = nativeAd.advertiser
     advertiserView?.isHidden = nativeAd.advertiser == nil
-    callToActionView?.isUserInteractionEnabled = false
+    callToActionView?.isUserInteractionEnabled = leavesButtonOn
     self.nativeAd = nativeAd
   }
 

@@ -8,6 +8,8 @@ public struct AdCandidate: Sendable {
     case custom(ServedCreative)
     /// Assets that the SDK defines.
     case native(NativeAssets)
+    /// Networks that are asked in order, each through its adapter.
+    case mediated([MediationLineItem])
   }
 
   /// What it is.
@@ -36,12 +38,15 @@ public struct AdCandidate: Sendable {
     }
   }
 
+  /// Creates the candidate of a mediation chain.
+  public init(_ chain: [MediationLineItem]) { self.init(.mediated(chain), from: .mediated) }
+
   /// Tells whether a request takes it.
   public func suits(_ request: AdRequest) -> Bool {
     switch content {
     case .custom(let creative):
       request.adTypes.contains(.customNative) && request.formatIDs.contains(creative.formatID)
-    case .native: request.adTypes.contains(.native)
+    case .native, .mediated: request.adTypes.contains(.native)
     }
   }
 }

@@ -84,7 +84,7 @@ public final class AdLoader {
     switch answer {
     case .ads(let candidates) where candidates.isEmpty: fail(RequestError(.noFill))
     case .ads(let candidates):
-      for candidate in candidates.prefix(max(1, min(MultipleAdsAdLoaderOptions.most, options.numberOfAds))) { deliver(candidate) }
+      return deliver(candidates.prefix(max(1, min(MultipleAdsAdLoaderOptions.most, options.numberOfAds))))
     case .unrequested(let served):
       phone.report(.formatNotRequested(served, requested: formatIDs))
       phone.assume(.unrequestedFormatCode)
@@ -95,8 +95,34 @@ public final class AdLoader {
     finish()
   }
 
+  /// Hands out ads one after another, and ends when the last one is there; a network's may take its time.
+  private func deliver(_ candidates: ArraySlice<AdCandidate>) {
+    guard let candidate = candidates.first else { return finish() }
+    let rest = candidates.dropFirst()
+    guard case .mediated(let items) = candidate.content else {
+      deliver(candidate)
+      return deliver(rest)
+    }
+    let chain = MediationChain(
+      items, options: options, isTest: phone.isTestDevice, controller: rootViewController, on: phone
+    ) { [weak self, phone] outcome in
+      guard let self else { return phone.report(.goneInFlight("loader")) }
+      guard self.delegate != nil else {
+        self.isLoading = false
+        return phone.report(.goneInFlight("delegate"))
+      }
+      switch outcome {
+      case .ad(let ad): self.deliver(ad, candidate)
+      case .failure(let error): self.fail(error)
+      }
+      self.deliver(rest)
+    }
+    chain.start()
+  }
+
   private func deliver(_ candidate: AdCandidate) {
     switch candidate.content {
+    case .mediated: return
     case .custom(let creative):
       let ad = CustomNativeAd(creative, options: options, on: phone)
       ad.rootViewController = rootViewController
@@ -105,12 +131,15 @@ public final class AdLoader {
         $0.adLoader(self, didReceive: ad)
       }
     case .native(let assets):
-      let ad = NativeAd(assets, from: candidate.origin, isEEA: candidate.isEEA, options: options, on: phone)
-      ad.rootViewController = rootViewController
-      receive(.native, candidate, ad.number, formatID: nil, pictures: ad.downloads)
-      phone.tell(.didReceiveNativeAd, delegate as? any NativeAdLoaderDelegate, ad: ad.number) {
-        $0.adLoader(self, didReceive: ad)
-      }
+      deliver(NativeAd(assets, from: candidate.origin, isEEA: candidate.isEEA, options: options, on: phone), candidate)
+    }
+  }
+
+  private func deliver(_ ad: NativeAd, _ candidate: AdCandidate) {
+    ad.rootViewController = rootViewController
+    receive(.native, candidate, ad.number, formatID: nil, pictures: ad.downloads)
+    phone.tell(.didReceiveNativeAd, delegate as? any NativeAdLoaderDelegate, ad: ad.number) {
+      $0.adLoader(self, didReceive: ad)
     }
   }
 

@@ -19,7 +19,7 @@ public struct CandidateSource: AdSource, Sendable {
       return wantsCustom && !others.isEmpty ? .unrequested(formatIDs: others) : .failure(RequestError(.noFill))
     }
     if case .custom = best.content { return .ads([best]) }
-    let natives = suitable.filter { if case .native = $0.content { true } else { false } }
+    let natives = suitable.filter { if case .custom = $0.content { false } else { true } }
     return .ads(Array(natives.prefix(request.numberOfAds)))
   }
 }

@@ -22,6 +22,11 @@ public final class Phone {
   /// Whether the code that runs is on the main thread.
   public internal(set) var isOnMain = true
 
+  /// The adapters of networks, by the class that line items name.
+  public var adapters: [String: () -> any MediationAdapter] = [:]
+  /// What a network leaves to chance.
+  public var dice = Dice(seed: 0)
+
   /// What waits for its time.
   var work: [Work] = []
   /// How often work was put off; it keeps work of one time in order.

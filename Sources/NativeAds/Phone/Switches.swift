@@ -17,6 +17,8 @@ public struct Switches: Sendable, Equatable {
   public var unrequestedFormatCode = RequestError.Code.noFill
   /// The error of a chain of networks that all failed; 9 was in the SDK's headers up to version 11.
   public var emptyMediationCode = RequestError.Code.noFill
+  /// How long an adapter may take, in seconds, before the next network is asked; the ad server's own setting is not known here.
+  public var adapterDeadline = 10.0
   /// Whether the SDK turns the interaction of registered assets off; else a view with interaction keeps its taps.
   public var turnsInteractionOff = true
   /// The age in seconds at which an ad is old; no page says when a native ad is.
@@ -45,6 +47,8 @@ public struct Switches: Sendable, Equatable {
     case unrequestedFormatCode
     /// Of ``Switches/emptyMediationCode``.
     case emptyMediationCode
+    /// Of ``Switches/adapterDeadline``.
+    case adapterDeadline
     /// Of ``Switches/turnsInteractionOff``.
     case turnsInteractionOff
     /// Of ``Switches/staleAfter``.
@@ -71,6 +75,7 @@ public struct Switches: Sendable, Equatable {
     case .unrequestedFormatCode:
       "a creative whose format was not asked for is error \(unrequestedFormatCode.rawValue)"
     case .emptyMediationCode: "a chain of networks that all failed is error \(emptyMediationCode.rawValue)"
+    case .adapterDeadline: "an adapter has \(adapterDeadline) seconds"
     case .turnsInteractionOff:
       turnsInteractionOff ? "the SDK turns interaction with assets off" : "an asset with interaction keeps its taps"
     case .staleAfter: "an ad is old after \(staleAfter) seconds"

@@ -4,6 +4,14 @@ public enum SessionEvent: Sendable, Equatable {
   case requested(adUnitID: String, adTypes: [AdLoaderAdType], formatIDs: [String])
   /// A picture was downloaded, named by its path or address.
   case imageReady(String)
+  /// A network was asked for an ad, through its adapter.
+  case networkAsked(MediationLineItem)
+  /// A network gave an ad, or its reason for none.
+  case networkAnswered(MediationLineItem, error: String?)
+  /// A network reported something of its ad.
+  case reported(NetworkReport)
+  /// A network reported something of an ad that is gone, so nobody heard of it.
+  case reportDropped(NetworkReport)
   /// A loader handed out an ad.
   case received(AdLoaderAdType, formatID: String?, AdOrigin)
   /// A loader handed out an error.

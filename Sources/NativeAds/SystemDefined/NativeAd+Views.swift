@@ -20,6 +20,7 @@ extension NativeAd {
     placeAdChoices(newView)
     guard let mediated else { return }
     let views = Dictionary(uniqueKeysWithValues: newView.registered.compactMap { entry in entry.view.map { (entry.asset, $0) } })
+    wasRendered = true
     mediated.didRender(
       in: newView, clickableAssetViews: views.filter { $0.key != .adChoicesViewAsset },
       nonclickableAssetViews: views.filter { $0.key == .adChoicesViewAsset }, viewController: rootViewController)
@@ -28,6 +29,7 @@ extension NativeAd {
   /// Leaves an ad view, and takes along what the SDK put there.
   func leave(_ oldView: NativeAdView) {
     mediated?.didUntrackView(oldView)
+    noticeOwners()
     guard view === oldView else { return }
     oldView.overlay?.removeFromSuperview()
     oldView.overlay = nil
@@ -42,6 +44,14 @@ extension NativeAd {
     guard !hasImpression, mediated?.handlesUserImpressions() != true else { return }
     recordImpression()
     mediated?.didRecordImpression()
+  }
+
+  /// Reports what the network said that it counts, and did not.
+  private func noticeOwners() {
+    guard let mediated else { return }
+    if wasShown, !hasImpression, mediated.handlesUserImpressions() { phone.report(.trackingNotOwned("impression"), ad: number) }
+    if wasTouched, !hasNetworkClick, mediated.handlesUserClicks() { phone.report(.trackingNotOwned("click"), ad: number) }
+    wasTouched = false
   }
 
   private func turnInteractionOff(_ view: NativeAdView) {

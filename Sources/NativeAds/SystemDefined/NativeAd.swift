@@ -43,6 +43,14 @@ public final class NativeAd {
   let options: AdOptions
   /// The network's ad; nil for Google's own.
   let mediated: (any MediationNativeAd)?
+  /// What the network's ad came through, kept for as long as the ad.
+  var adapter: (any MediationAdapter)?
+  /// Whether the network was told that its ad is in a view.
+  var wasRendered = false
+  /// Whether a finger met an asset whose clicks the network counts.
+  var wasTouched = false
+  /// Whether the network reported a click.
+  var hasNetworkClick = false
   /// When it was loaded.
   let loadedAt: Double
   /// The view that shows it.
@@ -113,9 +121,12 @@ public final class NativeAd {
     images = mediated.images
     extraAssets = mediated.extraAssets
     let hasVideo = mediated.hasVideoContent
+    let main = mediated.images?.first
     let controller = VideoController(phone, ad: number, hasVideo: hasVideo, options: options.video, origin: .mediated)
     mediaContent = .network(
-      hasVideo ? mediated.mediaView : nil, hasVideo: hasVideo, mainImage: mediated.images?.first?.image,
+      hasVideo ? mediated.mediaView : nil, hasVideo: hasVideo,
+      mainImage: main?.image
+        ?? (options.isImageLoadingDisabled ? main?.imageURL : nil).map { ServedMedia(path: $0, lookup: nil) },
       aspectRatio: mediated.mediaContentAspectRatio, duration: mediated.duration, controller)
   }
 

@@ -41,7 +41,10 @@ extension NativeAd {
     case (.swipe(let direction), let own?) where own.swipeGestureDirection == direction: break
     default: return
     }
-    guard mediated?.handlesUserClicks() != true else { return }
+    guard mediated?.handlesUserClicks() != true else {
+      wasTouched = true
+      return
+    }
     guard phone.countsClick(hasImpression: hasImpression, ad: number) else { return }
     if gesture != .tap {
       phone.record(.swipeRecorded(asset: asset.name), ad: number)

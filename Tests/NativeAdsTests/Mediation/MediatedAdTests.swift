@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: owners.indices)
-  func `the SDK counts what the network does not count itself`(_ row: Int) {
+  func `E-28 the SDK counts what the network does not count itself`(_ row: Int) {
     let (clicks, impressions, told, messages) = Self.owners[row]
     let network = NetworkAd(countsClicks: clicks, countsImpressions: impressions)
     let (ad, card) = shown(network)

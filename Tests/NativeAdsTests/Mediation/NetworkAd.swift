@@ -9,8 +9,8 @@ final class NetworkAd: MediationNativeAd {
   let price: String? = nil
   let advertiser: String? = "Bakery"
   let starRating: Double? = nil
-  let icon: NativeAdImage? = NativeAdImage(image: Pictures.icon)
-  let images: [NativeAdImage]? = [NativeAdImage(image: Pictures.loaf)]
+  var icon: NativeAdImage? = NativeAdImage(image: Pictures.icon)
+  var images: [NativeAdImage]? = [NativeAdImage(image: Pictures.loaf)]
   let extraAssets: [String: Any]? = ["DegreeOfAwesomeness": "Fairly Awesome!"]
 
   let hasVideo: Bool
