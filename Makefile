@@ -40,7 +40,7 @@ demo: build ## Run the session that the README shows, on a temporary catalogue.
 	@.ci/demo $(PROGRAM) README.md
 
 test: lint packages ## Check the style, build everything, run the test suite.
-	@.ci/packages @xz:xz-utils:xz @git:git:git
+	@.ci/packages @xz:xz-utils:xz @git:git:git @tmux:tmux:tmux
 	@.ci/json-schema
 	@.ci/public-schemas .build/schemas
 	$(SWIFT) build --build-tests

@@ -59,13 +59,15 @@ let package = Package(
     // No pkgConfig for ncurses: its .pc has -D flags, which SwiftPM drops with a warning at every build.
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CSandbox"),
+    .target(name: "CTerminalGuard"),
     .target(name: "Documents", swiftSettings: house),
     .target(
       name: "CustomFormats", dependencies: ["Documents", "CSQLite", "CMd", "CMedia", "CSandbox"],
       swiftSettings: house),
     .target(name: "NativeAds", dependencies: ["CustomFormats"], swiftSettings: house),
     .target(
-      name: "FormatPreview", dependencies: ["CustomFormats", "NativeAds", "CFribidi", "CNCurses"],
+      name: "FormatPreview",
+      dependencies: ["CustomFormats", "NativeAds", "CFribidi", "CNCurses", "CTerminalGuard"],
       swiftSettings: house),
     .executableTarget(
       name: "formatctl", dependencies: ["Documents", "CustomFormats", "NativeAds", "FormatPreview"],

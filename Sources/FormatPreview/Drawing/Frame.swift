@@ -23,6 +23,11 @@ public struct Frame: Sendable, Equatable {
     contains(column, row) ? cells[row * columns + column] : .blank
   }
 
+  /// Tells whether a row has the same cells as that of another page as wide.
+  func hasSameRow(_ row: Int, as other: Frame) -> Bool {
+    cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
+  }
+
   /// Puts a character that takes one cell or more; one that does not fit on the page leaves blanks.
   public mutating func put(_ cell: Cell, width: Int = 1, column: Int, row: Int) {
     guard width > 0, row >= 0, row < rows, column < columns, column + width > 0 else { return }

@@ -12,4 +12,8 @@ public enum Style: Sendable, Hashable, CaseIterable {
   case warning
   /// A verdict that fails.
   case failure
+  /// What the keys act on.
+  case selected
+  /// What points at it.
+  case accent
 }

@@ -37,3 +37,39 @@ public struct TextLine: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The text.
   public var text: String { pieces.map(\.text).joined() }
 }
+
+extension TextLine {
+  /// Returns the line in lines of at most so many columns, broken at blanks where it can be.
+  func wrapped(columns: Int) -> [TextLine] {
+    guard self.columns > columns else { return [self] }
+    var lines: [TextLine] = []
+    var line = TextLine()
+    for piece in pieces {
+      for word in Self.words(piece.text) {
+        if !word.allSatisfy({ $0 == " " }), line.columns + DisplayWidth.of(word) > columns, line.columns > 0 {
+          lines.append(line)
+          line = TextLine()
+        }
+        if line.columns == 0, word.first == " " { continue }
+        // A word that is longer than a line is broken anywhere.
+        let parts = word.wrapped(columns: columns)
+        for part in parts.dropLast() { lines.append(TextLine(part, piece.style)) }
+        line.add(word.first == " " ? word : parts.last ?? "", piece.style)
+      }
+    }
+    return line.columns > 0 || lines.isEmpty ? lines + [line] : lines
+  }
+
+  /// Returns the words of a text and the blanks between them.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for character in text {
+      if let last = words.last, (last.last == " ") == (character == " ") {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+    }
+    return words
+  }
+}

@@ -16,7 +16,9 @@ public struct AssetFacts {
   }
 
   /// A fact a field in order, then AdChoices and the badge.
-  public var all: [AssetFact] { ad.format.fields.map(fact) + [adChoices, badge].compactMap { $0 } }
+  public var all: [AssetFact] {
+    ad.state.absence == nil ? ad.format.fields.map(fact) + [adChoices, badge].compactMap { $0 } : []
+  }
 
   private func fact(_ field: AssetField) -> AssetFact {
     guard let asset = ad.creative[field.key] else { return nothing(field) }

@@ -1,3 +1,5 @@
+public import CustomFormats
+
 /// How many findings validation has for a creative, and how to read them.
 public struct FindingCounts: Sendable, Equatable {
   /// The errors.
@@ -15,6 +17,12 @@ public struct FindingCounts: Sendable, Equatable {
     self.warnings = warnings
     self.notes = notes
     self.command = command
+  }
+
+  /// Counts findings.
+  public init(_ findings: [Finding], command: String?) {
+    func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    self.init(errors: count(.error), warnings: count(.warning), notes: count(.note), command: command)
   }
 
   /// The counts that are not 0: "2 errors, 1 note"; "nothing" where all are.

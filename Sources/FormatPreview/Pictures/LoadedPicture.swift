@@ -6,6 +6,8 @@ public enum LoadedPicture: Sendable {
   case pixels(Bitmap, complaint: String?)
   /// A picture that stands in the page already.
   case embedded(EmbeddedPicture)
+  /// Nothing yet: it is being decoded.
+  case underWay
   /// Nothing to draw, and why: a clause to follow "cannot be shown:".
   case failure(String)
 
@@ -14,12 +16,19 @@ public enum LoadedPicture: Sendable {
   /// The picture in the page, if it stands there.
   public var embedded: EmbeddedPicture? { if case .embedded(let picture) = self { picture } else { nil } }
   /// Whether there is something to draw.
-  var isDrawable: Bool { if case .failure = self { false } else { true } }
+  var isDrawable: Bool {
+    switch self {
+    case .pixels, .embedded: true
+    case .underWay, .failure: false
+    }
+  }
+  /// Whether it is still being decoded.
+  var isUnderWay: Bool { if case .underWay = self { true } else { false } }
   /// What is wrong with the file, nil where nothing is.
   public var fault: String? {
     switch self {
     case .pixels(_, let complaint): complaint
-    case .embedded: nil
+    case .embedded, .underWay: nil
     case .failure(let reason): reason
     }
   }

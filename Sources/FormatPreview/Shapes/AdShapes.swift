@@ -36,6 +36,7 @@ public struct AdShapes {
   private static func shapes(_ mark: AdDrawing.Mark, _ drawn: Set<String>, isRightToLeft: Bool) -> [Shape] {
     switch mark {
     case .paint(let paint, let rect): paint.shapes(in: rect)
+    case .absence(let lines, let rect): PanelShapes(lines, isBroken: false).shapes(in: rect)
     case .words(let slot): [named(slot, slot.paint.shapes(in: slot.rect) + lines(slot, slot.colour, isRightToLeft))]
     case .badge(let slot): [named(slot, badge(slot, isRightToLeft))]
     case .stars(let rating, let slot): [named(slot, [rating.shape(in: slot.rect)])]

@@ -22,6 +22,16 @@ public enum AdState: Sendable, Hashable {
   case imageLoadingOff
   /// In an app that runs from right to left.
   case rightToLeft
+  /// With texts of a script whose letters are wide.
+  case wideScript
+  /// With emoji in every text.
+  case emoji
+  /// With pictures whose download fails.
+  case brokenImage
+  /// Before there is an ad.
+  case loading
+  /// With an error instead of an ad.
+  case noAd
 
   /// The name on the command line, in small letters.
   public var name: String {
@@ -36,6 +46,27 @@ public enum AdState: Sendable, Hashable {
     case .noEEA: "no-eea"
     case .imageLoadingOff: "image-loading-off"
     case .rightToLeft: "rtl"
+    case .wideScript: "wide-script"
+    case .emoji: "emoji"
+    case .brokenImage: "broken-image"
+    case .loading: "loading"
+    case .noAd: "no-ad"
+    }
+  }
+
+  /// The name as people say it.
+  public var label: String {
+    switch self {
+    case .without(let key): "no \(key)"
+    case .noVideo: "no video"
+    case .eea: "EEA"
+    case .noEEA: "no EEA"
+    case .rightToLeft: "RTL"
+    case .imageLoadingOff: "images off"
+    case .wideScript: "wide script"
+    case .brokenImage: "broken image"
+    case .noAd: "no ad"
+    case .typical, .longest, .shortest, .video, .emoji, .loading: name
     }
   }
 
@@ -44,11 +75,12 @@ public enum AdState: Sendable, Hashable {
     let video = format.videoField
     var states: [AdState] = [.typical, .longest, .shortest]
     if let video { states += video.isRequired ? [.video] : [.video, .noVideo] }
-    states += [.eea, .noEEA, .imageLoadingOff, .rightToLeft]
     for field in format.fields where !field.isRequired {
       let state = AdState.without(field.key)
       if !states.contains(where: { $0.name == state.name }) { states.append(state) }
     }
-    return states
+    states += [.eea, .noEEA, .rightToLeft, .wideScript, .emoji]
+    if format.fields.contains(where: { $0.kind == .image }) { states.append(.brokenImage) }
+    return states + [.imageLoadingOff, .loading, .noAd]
   }
 }

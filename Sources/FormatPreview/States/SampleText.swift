@@ -20,6 +20,26 @@ enum SampleText {
     return words.map { text(of: max(1, limits.minCharacters ?? 1), limits.unit, from: $0) }
   }
 
+  /// Returns words of a script whose letters are wide, as many as those it has; nil where it has none.
+  static func wide(_ field: AssetField, from words: String?) -> String? {
+    guard field.kind == .text, let words, !words.isEmpty else { return nil }
+    let letters = Array("旅先の朝は焼きたての香りとともに始まる")
+    let limits = field.textLimits
+    let most = min(limits.maxCharacters ?? most, limits.unit == .displayWidth ? words.count / 2 : words.count, most)
+    return String((0..<max(1, most)).map { letters[$0 % letters.count] })
+  }
+
+  /// Returns the words that a field has with emoji at their end; nil where it has none.
+  static func emoji(_ field: AssetField, from words: String?) -> String? {
+    guard field.kind == .text, let words, !words.isEmpty else { return nil }
+    // A family joined by U+200D, a skin tone, a flag: where programs count wrongly.
+    let emoji = [" 👨‍👩‍👧", "👍🏽", "🇯🇵", "🎉"]
+    let limits = field.textLimits
+    var text = words
+    while let most = limits.maxCharacters, limits.unit.count(text + emoji.joined()) > most, !text.isEmpty { text.removeLast() }
+    return text + emoji.joined()
+  }
+
   /// Returns words that are usual for a field, as long as all apps show.
   static func typical(_ field: AssetField) -> String {
     let limits = field.textLimits

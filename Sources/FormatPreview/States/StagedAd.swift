@@ -27,8 +27,18 @@ public struct StagedAd {
     direction = state == .rightToLeft || Self.isRightToLeft(creative.locale) ? .rightToLeft : .leftToRight
     let content = AdContent(of: ad, format, locale: creative.locale)
     let width = Double(columns) * TextMetrics.cellWidth
-    layout = LayoutMeasurer(format, metrics: .cells, direction: direction).measure(content, width: width)
-    phone = LayoutMeasurer(format, metrics: .points, direction: direction).measure(content, width: width)
+    let layouts = [TextMetrics.cells, .points].map { [direction] metrics in
+      let measured = LayoutMeasurer(format, metrics: metrics, direction: direction).measure(content, width: width)
+      return state.absence == nil ? measured : Self.empty(measured, format, metrics)
+    }
+    (layout, phone) = (layouts[0], layouts[1])
+  }
+
+  /// Returns a layout as large as another in which nothing stands.
+  private static func empty(_ measured: MeasuredLayout, _ format: CustomFormat, _ metrics: TextMetrics) -> MeasuredLayout {
+    var layout = Layout(LayoutNode(.space(nil)))
+    layout.minHeight = measured.size.height
+    return LayoutMeasurer(format, layout: layout, metrics: metrics).measure(AdContent(), width: measured.size.width)
   }
 
   /// Returns how many characters of a slot's text a phone shows, nil where it shows all.

@@ -11,9 +11,10 @@ enum Palette {
     return isGrey ? 232 + grey : 16 + 36 * steps.0 + 6 * steps.1 + steps.2
   }
 
-  /// Returns the number of the nearest of the first sixteen colours, as xterm draws them.
-  static func nearest16(_ colour: RGB) -> Int {
-    sixteen.indices.min { sixteen[$0].distance(to: colour) < sixteen[$1].distance(to: colour) } ?? 0
+  /// Returns the number of the nearest of the first sixteen colours, as xterm draws them, or of fewer.
+  static func nearest16(_ colour: RGB, amongFirst count: Int = 16) -> Int {
+    let colours = sixteen.prefix(max(1, count))
+    return colours.indices.min { colours[$0].distance(to: colour) < colours[$1].distance(to: colour) } ?? 0
   }
 
   private static func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }

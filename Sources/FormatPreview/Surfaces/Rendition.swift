@@ -34,6 +34,8 @@ struct Rendition: Equatable {
     case .success: ["32"]
     case .warning: ["33"]
     case .failure: ["31"]
+    case .selected: ["7"]
+    case .accent: ink == nil ? ["1", "36"] : ["1"]
     }
   }
 

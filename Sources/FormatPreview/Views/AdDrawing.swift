@@ -17,6 +17,8 @@ public struct AdDrawing {
     case picture(PictureMark, MeasuredSlot)
     /// A video, by its poster and facts.
     case video(VideoMark, MeasuredSlot)
+    /// What is said where there is no ad.
+    case absence([String], PointRect)
     /// The AdChoices icon, by the path of its picture where the ad has one.
     case adChoices(path: String?, MeasuredSlot)
   }
@@ -26,6 +28,10 @@ public struct AdDrawing {
 
   /// Lists what is drawn of an ad in one of its layouts.
   public init(_ ad: StagedAd, _ layout: MeasuredLayout, pictures: [String: LoadedPicture]) {
+    if let absence = ad.state.absence {
+      marks = [.absence(absence, layout.bounds)]
+      return
+    }
     marks = layout.items.map { item in
       switch item {
       case .box(let box): .paint(box.paint, box.rect)

@@ -45,6 +45,7 @@ public struct AdView {
   private func draw(_ mark: AdDrawing.Mark, on page: inout Frame) {
     switch mark {
     case .paint(let paint, let rect): draw(paint, in: CellRect(rect), on: &page)
+    case .absence(let lines, let rect): PanelView(lines, isColoured: isColoured).draw(in: CellRect(rect), on: &page)
     case .words(let slot): TextView(self, slot).draw(in: CellRect(slot.rect), on: &page)
     case .badge(let slot): BadgeView(self, slot).draw(in: CellRect(slot.rect), on: &page)
     case .picture(let picture, let slot): MediaView(self, slot).draw(picture, in: CellRect(slot.rect), on: &page)

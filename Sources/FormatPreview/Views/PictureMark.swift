@@ -23,6 +23,8 @@ public struct PictureMark {
     isBroken = asset?.origin != .made && served?.isRemote == false && trouble != nil
     if asset?.origin == .made {
       words = [key, ad.format[key].flatMap(Self.wish)].compactMap { $0 }
+    } else if loaded?.isUnderWay == true {
+      words = (known?.known ?? []) + ["loading…"]
     } else if ad.state == .imageLoadingOff {
       words = (known?.known ?? []) + ["only its address"]
     } else if served?.isRemote == true {

@@ -7,11 +7,14 @@ struct Preview: Command {
   static let name = "preview"
   static let summary = "Show an ad as its app would."
   static let discussion = """
-    A format is shown with its sample, a file with every creative in it. Below the ad stands which asset is shown from \
-    what, and where each tap goes. The picture is drawn in colour cells; without colour, in a pipe above all, a panel \
-    with its facts takes its place. Where formatctl.json names the installed schemes, each tap says where it ends.
+    A format is shown with its sample, a file with every creative in it. On a terminal a screen opens with the ad in any \
+    state, what is wrong with it, where taps go and what the SDK does; its last line has the keys, : finds the others. \
+    --print, --json and a pipe get text: below the ad stands which asset is shown from what, and where each tap goes. \
+    The picture is drawn in colour cells; without colour a panel with its facts takes its place. Where formatctl.json \
+    names the installed schemes, each tap says where it ends.
     """
   static let examples = [
+    CommandExample("formatctl preview native-video", "The previewer, on a terminal."),
     CommandExample("formatctl preview 10063170 --print", "A format with its sample."),
     CommandExample("formatctl preview summer.json --print --state longest", "A creative with every text as long as it may be."),
     CommandExample("formatctl preview native-video --print --state video --state no-video", "Two states, one after another."),
@@ -22,7 +25,7 @@ struct Preview: Command {
   @OptionGroup var common: CommonOptions
   @OptionGroup var lookup: LookupOptions
   @Argument("Formats, and files of creatives.", value: .format, placeholder: "format-or-file") var subjects: [String]
-  @Flag("Print the preview and end.") var print
+  @Flag("Print the preview as text and end, also on a terminal.") var print
   @Option("Show the ad in this state; typical, longest, shortest, no-KEY and others.", value: .state) var state: [String] = []
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
@@ -48,6 +51,7 @@ struct Preview: Command {
       try file.write(parts, installedSchemes: installed, isDark: dark, in: environment)
       return .clean
     }
+    if opensScreen(in: environment) { return try open(found, installed, in: environment) }
     let previews = try found.flatMap { subject in
       try states(of: subject.format, or: { _ in [.typical] }).map { state in
         let columns = columns(for: subject.format, room: environment.width)
@@ -59,6 +63,29 @@ struct Preview: Command {
       environment.out.write(JSON.object(["schemaVersion": .number(1), "previews": .array(list)]).documentText)
     } else {
       show(previews, in: environment)
+    }
+    return .clean
+  }
+
+  /// Whether somebody sits at a terminal and did not ask for text.
+  private func opensScreen(in environment: Environment) -> Bool {
+    !print && !json && environment.isTerminal.out && !environment.forbidsQuestions
+  }
+
+  /// Opens the previewer on the terminal, until the person leaves.
+  private func open(_ found: [PreviewSubject], _ installed: Set<String>?, in environment: Environment) throws -> ExitStatus {
+    let state = try found.first.map { try states(of: $0.format, or: { _ in [.typical] }) }?.first ?? .typical
+    let asked = points ?? width.map { ($0 - 2) * 8 }
+    let start = PreviewState(
+      found.map(\.shown), in: state, points: asked.map(Double.init), installedSchemes: installed ?? [],
+      columns: environment.width, rows: 24, isColoured: environment.style.isOn,
+      order: VisualOrder(variables: environment.variables))
+    guard let start else { throw UsageError("The files hold no creative, at least one is expected.", in: [Self.name]) }
+    do throws(ScreenRefusal) {
+      var screen = try TerminalSurface(variables: environment.variables, isColoured: environment.style.isOn)
+      Previewer.run(start, on: &screen, PreviewErrands(found, Decoder(program: environment.programPath)))
+    } catch {
+      throw Failure(error.description, next: "formatctl " + Shell.line(environment.words + ["--print"]))
     }
     return .clean
   }

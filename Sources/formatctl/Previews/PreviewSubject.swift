@@ -4,16 +4,22 @@ import NativeAds
 
 /// A creative that is previewed.
 struct PreviewSubject {
-  /// The format.
-  let format: CustomFormat
-  /// What the creative is called; nil for words made up of the definition.
-  let name: String?
-  /// The creative as the ad server sends it.
-  let creative: ServedCreative
+  /// The creative as it is looked at.
+  let shown: ShownCreative
   /// Where its pictures are; nil where it has none.
   let pictures: (any PictureFiles)?
+
+  /// The format.
+  var format: CustomFormat { shown.format }
+  /// What the creative is called; nil for words made up of the definition.
+  var name: String? { shown.name }
+  /// The creative as the ad server sends it.
+  var creative: ServedCreative { shown.creative }
   /// How many findings validation has for it; nil for words made up of the definition.
-  let findings: FindingCounts?
+  var findings: FindingCounts? {
+    guard name != nil else { return nil }
+    return FindingCounts(shown.findings, command: shown.file.map { "formatctl validate \(Shell.quoted($0))" })
+  }
 
   /// Returns the ad in a state, so many columns wide.
   func staged(in state: AdState, columns: Int) -> StagedAd { StagedAd(creative, of: format, in: state, columns: columns) }
@@ -25,19 +31,11 @@ struct PreviewSubject {
     return media.compactMap { $0?.path }.contains { FileVersion(folder + "/" + $0)?.identity == file }
   }
 
-  /// Decodes the pictures that ads of the subject draw, each in a caged child.
-  ///
-  /// One that cannot be decoded is told where it would stand, and is no reason to end.
+  /// Decodes the pictures that ads of the subject draw.
   func load(_ wanted: [WantedPicture], by decoder: Decoder) -> [String: LoadedPicture] {
     var loaded: [String: LoadedPicture] = [:]
     for picture in wanted {
-      guard let file = pictures?.media(at: picture.path).file, let bytes = pictures?.bytes(at: picture.path) else { continue }
-      do throws(DecodingFailure) {
-        let decoded = try decoder.decode(bytes, type: file.type, fitting: (picture.width, picture.height))
-        loaded[picture.path] = .pixels(decoded.bitmap, complaint: decoded.complaint)
-      } catch {
-        loaded[picture.path] = .failure(error.description)
-      }
+      loaded[picture.path] = pictures?.load(picture.path, fitting: (picture.width, picture.height), by: decoder)
     }
     return loaded
   }

@@ -20,15 +20,15 @@ struct PreviewSubjects {
   func subjects(of word: String) throws -> [PreviewSubject] {
     let path = environment.path(word)
     let reference = try reference(word)
-    if case .path = reference {} else if !path.isFile { return [try sample(of: reference)] }
-    if path.isFolder { return [try sample(of: reference)] }
+    if case .path = reference {} else if !path.isFile { return [try sample(of: reference, word)] }
+    if path.isFolder { return [try sample(of: reference, word)] }
     let bytes = try path.bytes()
     if path.name.hasSuffix(".ndjson") || path.name.hasSuffix(".jsonl") { return try lines(of: bytes, path) }
     let document = JSONDocument(bytes)
     guard document.isWhole, let root = document.root else {
       throw unreadable(document, path)
     }
-    if root.kind == .object, root["fields"] != nil, root["assets"] == nil { return [try sample(of: reference)] }
+    if root.kind == .object, root["fields"] != nil, root["assets"] == nil { return [try sample(of: reference, word)] }
     if root.kind == .array {
       return try root.elements.enumerated().map { try creative(document, root: $1.index, path, fallback: "\(path.name)[\($0)]") }
     }
@@ -84,7 +84,9 @@ struct PreviewSubjects {
     environment.say(found.remarks, lookup)
     try found.definition.readable(in: environment, as: found.name)
     let pictures = try FolderPictures(folder)
-    return subject(found.definition, document, root: root, named: nil, fallback: fallback, file: path.shown, pictures)
+    return subject(
+      found.definition, document, root: root, named: nil, fallback: fallback, file: path.shown,
+      word: Shell.quoted(path.shown), pictures)
   }
 
   private func format(of creative: JSONValue, _ path: FilePath, _ library: FormatLibrary) throws -> FoundFormat {
@@ -97,7 +99,8 @@ struct PreviewSubjects {
   }
 
   /// Finds a format and its first sample; without one, words are made up of the definition.
-  private func sample(of reference: FormatReference) throws -> PreviewSubject {
+  private func sample(of reference: FormatReference, _ argument: String) throws -> PreviewSubject {
+    let word = Shell.quoted(argument)
     let library = try FormatLibrary(common, in: environment)
     let found = try library.find(reference)
     environment.say(found.remarks, lookup)
@@ -106,33 +109,29 @@ struct PreviewSubjects {
       if let sample = try library.catalogue.samples(of: stored).first {
         let pictures = try HeldPictures(of: sample, on: library.catalogue)
         let document = JSONDocument(sample.text)
-        return subject(definition, document, root: 0, named: sample.name, fallback: sample.name, file: nil, pictures)
+        return subject(
+          definition, document, root: 0, named: sample.name, fallback: sample.name, file: nil, word: word,
+          pictures)
       }
     } else if let folder = found.folder, let sample = try folder.sampleFiles().first {
       let document = JSONDocument(try sample.file.bytes())
       guard document.isWhole else { throw unreadable(document, sample.file) }
       let pictures = try FolderPictures(sample.file.parent ?? sample.file)
       return subject(
-        definition, document, root: 0, named: sample.name, fallback: "sample", file: sample.file.shown, pictures)
+        definition, document, root: 0, named: sample.name, fallback: "sample", file: sample.file.shown,
+        word: word, pictures)
     }
-    return PreviewSubject(
-      format: found.format, name: nil, creative: ServedCreative(samplesOf: found.format), pictures: nil, findings: nil)
+    let prepared = PreparedFormat(definition, selection: RuleSelection())
+    return PreviewSubject(shown: ShownCreative(samplesOf: prepared, word: word), pictures: nil)
   }
 
   private func subject(
     _ definition: FormatDefinition, _ document: JSONDocument, root: Int, named name: String?, fallback: String, file: String?,
-    _ pictures: any PictureFiles
+    word: String, _ pictures: any PictureFiles
   ) -> PreviewSubject {
-    let prepared = PreparedFormat(definition, selection: RuleSelection())
-    let (creative, _) = CreativeFile.read(document, root: root) { _ in prepared }
-    let validator = Validator(RuleSelection(), formats: PreparedFormats([prepared]), fixedFormat: prepared)
-    var run = ValidationRun(validator)
-    run.check(document, root: root, file: file, fallbackID: fallback, media: pictures)
-    let summary = run.summary
-    let command = file.map { "formatctl validate \(Shell.quoted($0))" }
-    return PreviewSubject(
-      format: definition.format, name: name ?? creative.id ?? fallback,
-      creative: ServedCreative(creative, of: definition.format, media: pictures), pictures: pictures,
-      findings: FindingCounts(errors: summary.errors, warnings: summary.warnings, notes: summary.notes, command: command))
+    let shown = ShownCreative(
+      document, root: root, of: PreparedFormat(definition, selection: RuleSelection()), named: name, fallback: fallback,
+      file: file, word: word, media: pictures)
+    return PreviewSubject(shown: shown, pictures: pictures)
   }
 }

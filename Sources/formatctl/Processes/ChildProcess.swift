@@ -105,9 +105,18 @@ struct ChildProcess {
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What a thread keeps from itself is not kept from a program that it starts.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
@@ -116,7 +125,7 @@ struct ChildProcess {
     var child: pid_t = 0
     let variables = environment.variables.merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }.sorted()
     let refusal = CStrings(words).lend { argv in
-      CStrings(variables).lend { posix_spawn(&child, words[0], &actions, nil, argv, $0) }
+      CStrings(variables).lend { posix_spawn(&child, words[0], &actions, &attributes, argv, $0) }
     }
     guard refusal == 0 else { throw Failure("\(words[0]) cannot be started: \(String(cString: strerror(refusal))).") }
     return child

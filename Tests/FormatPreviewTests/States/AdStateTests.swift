@@ -8,12 +8,15 @@ import Testing
   @Test func `a format has a state for each optional field, and video states where it takes video`() throws {
     #expect(
       AdState.all(of: try Bundled.definition("simple-native").format).map(\.name)
-        == ["typical", "longest", "shortest", "eea", "no-eea", "image-loading-off", "rtl", "no-caption"])
+        == [
+          "typical", "longest", "shortest", "no-caption", "eea", "no-eea", "rtl", "wide-script", "emoji", "broken-image",
+          "image-loading-off", "loading", "no-ad",
+        ])
     #expect(
       AdState.all(of: try Bundled.definition("native-video").format).map(\.name)
         == [
-          "typical", "longest", "shortest", "video", "no-video", "eea", "no-eea", "image-loading-off", "rtl", "no-mainimage",
-          "no-caption",
+          "typical", "longest", "shortest", "video", "no-video", "no-mainimage", "no-caption", "eea", "no-eea", "rtl",
+          "wide-script", "emoji", "broken-image", "image-loading-off", "loading", "no-ad",
         ])
   }
 
@@ -39,6 +42,27 @@ import Testing
   ])
   func `a text of a length is made of the words that are there`(_ words: String, _ count: Int, _ unit: TextUnit, _ text: String) {
     #expect(SampleText.text(of: count, unit, from: words) == text)
+  }
+
+  @Test func `a text of a wide script has as many letters, and emoji count as a reader counts them`() {
+    let wide = Bakery.ad(#""Headline":"Warm bread""#, "", .wideScript)
+    #expect(wide.ad.string(forKey: "Headline") == "旅先の朝は焼きたての")
+    let emoji = Bakery.ad(#""Headline":"Warm bread, every single day""#, "", .emoji)
+    #expect(emoji.ad.string(forKey: "Headline") == "Warm bread, every si 👨‍👩‍👧👍🏽🇯🇵🎉")
+    #expect(emoji.ad.string(forKey: "Headline")?.count == 25)
+  }
+
+  @Test func `pictures that fail to load say so where they would stand`() {
+    let ad = Bakery.ad(#""Headline":"Warm bread","MainImage":"loaf.jpg""#, "", .brokenImage)
+    #expect(Bundled.facts(ad)["MainImage"]?.words.contains("cannot be shown: cannot be read: its download fails here") == true)
+  }
+
+  @Test(arguments: [(AdState.loading, "the app has no ad yet"), (.noAd, "error com.google.admob 1:")])
+  func `where there is no ad, that is what is seen, and nothing can be tapped`(_ state: AdState, _ words: String) {
+    let ad = Bakery.ad(#""Headline":"Warm bread","MainImage":"loaf.jpg""#, "", state)
+    #expect(Bakery.page(ad).lines.joined(separator: "\n").contains(words))
+    #expect(Bundled.facts(ad).isEmpty)
+    #expect(TapFact.all(ad).isEmpty)
   }
 
   @Test func `however many characters a field takes, two thousand are made`() {

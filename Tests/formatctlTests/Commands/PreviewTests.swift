@@ -150,12 +150,13 @@ import Testing
 
   @Test func `NO_COLOR leaves a terminal without escapes`() {
     #expect(
-      !Self.run("simple-native", "-q", terminal: true, variables: ["NO_COLOR": "1", "TERM": "xterm"]).printed.contains("\u{1B}"))
+      !Self.run("simple-native", "-q", "--print", terminal: true, variables: ["NO_COLOR": "1", "TERM": "xterm"]).printed
+        .contains("\u{1B}"))
   }
 
   @Test func `a terminal shows colours, and where pictures cannot be decoded a panel that says so`() {
     let variables = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
-    let (status, printed, _) = Self.run("simple-native", "-q", terminal: true, variables: variables)
+    let (status, printed, _) = Self.run("simple-native", "-q", "--print", terminal: true, variables: variables)
     #expect(status == .clean)
     #expect(printed.contains("\u{1B}[0;1;38;2;27;27;31;48;2;255;255;255mNight hikes start Friday"))
     #expect(printed.contains("cannot be shown: the decoder could"))
@@ -171,8 +172,8 @@ import Testing
     (
       ["simple-native", "--state", "longset"],
       """
-      Simple native has no state "longset"; did you mean longest? The states are typical, longest, shortest, eea, no-eea, \
-      image-loading-off, rtl, no-caption.
+      Simple native has no state "longset"; did you mean longest? The states are typical, longest, shortest, no-caption, \
+      eea, no-eea, rtl, wide-script, emoji, broken-image, image-loading-off, loading, no-ad.
       """
     ),
     (["simple-native", "--state", "no-headline"], "Simple native has no state \"no-headline\": Headline is required."),

@@ -1,0 +1,22 @@
+import CustomFormats
+
+/// All keys, and what the mouse does.
+struct HelpPage: ScreenPage {
+  let title = "Keys"
+
+  func lines(columns: Int) -> [TextLine] {
+    let keys = KeyBinding.all.map { binding in (binding.keys.map(\.name).joined(separator: " "), binding.words) }
+    let mouse = [
+      ("press", "select, and tap what is selected; states and keys too"), ("wheel", "scroll the ad, lengthen its selected text"),
+    ]
+    let width = (keys + mouse).map { DisplayWidth.of($0.0) }.max() ?? 0
+    return (keys + [("Esc", "take one step back; it never leaves")] + mouse).flatMap { name, words in
+      words.wrapped(columns: columns - width - 2).enumerated().map { index, text in
+        var line = TextLine(index == 0 ? name : "", .strong)
+        line.pad(to: width + 2)
+        line.add(text)
+        return line
+      }
+    }
+  }
+}

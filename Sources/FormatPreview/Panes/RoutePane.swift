@@ -1,0 +1,27 @@
+import CustomFormats
+
+/// Where a tap on the selected asset goes, hop by hop.
+struct RoutePane {
+  private let preview: PreviewState
+
+  /// Creates the line.
+  init(_ preview: PreviewState) { self.preview = preview }
+
+  /// Draws the line.
+  func draw(in rect: CellRect, on frame: inout Frame) {
+    frame.write(line, column: 1, row: rect.row, columns: rect.columns - 2)
+  }
+
+  private var line: TextLine {
+    var line = TextLine("⏎ ", .accent)
+    let row = preview.selectedRow
+    guard let tap = preview.scene.tap(on: row) else {
+      line.add(row.map { "\($0.name) is not on the screen" } ?? "nothing to tap", .faint)
+      return line
+    }
+    line.add(row?.name ?? "")
+    let route = RouteWords(tap, hasHandler: preview.hasHandler, installedSchemes: preview.installedSchemes)
+    for piece in route.line.pieces { line.add(piece.text, piece.style) }
+    return line
+  }
+}

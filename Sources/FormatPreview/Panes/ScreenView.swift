@@ -1,0 +1,57 @@
+/// Draws the whole screen of a previewer.
+public struct ScreenView {
+  private let preview: PreviewState
+
+  /// Creates a view of a state.
+  public init(_ preview: PreviewState) { self.preview = preview }
+
+  /// The screen.
+  public var frame: Frame {
+    var frame = Frame(columns: preview.columns, rows: preview.rows)
+    if preview.isTooSmall {
+      drawTooSmall(on: &frame)
+      return frame
+    }
+    if let plan = GridPlan(preview) {
+      GridPane(preview, plan).draw(on: &frame)
+      return frame
+    }
+    let plan = ScreenPlan(preview)
+    TitlePane(preview).draw(in: plan.title, on: &frame)
+    StatesPane(preview).draw(in: plan.states, on: &frame)
+    AdPane(preview).draw(in: plan.ad, on: &frame)
+    TablePane(preview).draw(in: plan.side, on: &frame)
+    ProblemPane(preview).draw(in: plan.problem, on: &frame)
+    RoutePane(preview).draw(in: plan.route, on: &frame)
+    LogPane(preview).draw(in: plan.log, on: &frame)
+    KeysPane(preview).draw(in: plan.keys, on: &frame)
+    drawPane(over: plan, on: &frame)
+    return frame
+  }
+
+  private func drawPane(over plan: ScreenPlan, on frame: inout Frame) {
+    let below = CellRect(column: 0, row: plan.ad.row, columns: preview.columns, rows: preview.rows - plan.ad.row - 1)
+    switch preview.pane {
+    case nil, .grid: break
+    case .why(let scroll): PagePane(WhyPage(preview), scroll: scroll).draw(in: below, on: &frame)
+    case .help(let scroll): PagePane(HelpPage(), scroll: scroll).draw(in: below, on: &frame)
+    case .palette(let choice): ChoicePane(preview, choice).draw(in: below, on: &frame)
+    case .filter(let prompt): PromptPane("/", prompt, "⏎ keeps the filter, Esc ends it").draw(in: plan.keys, on: &frame)
+    case .schemes(let prompt):
+      PromptPane("Installed apps open:", prompt, "⏎ takes them, Esc leaves them").draw(in: plan.keys, on: &frame)
+    }
+  }
+
+  /// Says how much larger the terminal has to be.
+  private func drawTooSmall(on frame: inout Frame) {
+    let least = ScreenPlan.least
+    let lines = [
+      "This terminal has \(preview.columns)x\(preview.rows) cells,", "the previewer needs \(least.columns)x\(least.rows).",
+      "Make it larger, or press q.",
+    ]
+    for (index, line) in lines.enumerated() {
+      frame.write(
+        line, column: max(0, (frame.columns - line.count) / 2), row: max(0, frame.rows / 2 - 1) + index, style: .warning)
+    }
+  }
+}

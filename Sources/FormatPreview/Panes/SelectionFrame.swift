@@ -1,0 +1,45 @@
+import CustomFormats
+
+/// A heavy frame around a rectangle, which passes behind whatever words stand in its way.
+struct SelectionFrame {
+  private let rect: CellRect
+
+  /// Creates the frame around some cells.
+  init(around cells: CellRect) { rect = cells.inset(columns: -1, rows: -1) }
+
+  /// Draws the frame, inside the page where it would leave it.
+  func draw(on frame: inout Frame) {
+    let rect = rect.clipped(to: frame.bounds)
+    guard rect.columns > 1, rect.rows > 1 else { return }
+    let (left, right, top, bottom) = (rect.column, rect.endColumn - 1, rect.row, rect.endRow - 1)
+    for (row, first, last) in [(top, "┏", "┓"), (bottom, "┗", "┛")] {
+      // A blank between two words is theirs, as is the one beside a word.
+      let gives = (left...right).map { column in (column - 1...column + 1).allSatisfy { Self.gives(frame[$0, row].text) } }
+      for column in left + 1..<right where gives[column - left] { put("━", column, row, on: &frame) }
+      put(first, left, row, on: &frame)
+      put(last, right, row, on: &frame)
+    }
+    for row in top + 1..<max(top + 1, bottom) {
+      put("┃", left, row, on: &frame)
+      put("┃", right, row, on: &frame)
+    }
+  }
+
+  private func put(_ text: String, _ column: Int, _ row: Int, on frame: inout Frame) {
+    let cell = frame[column, row]
+    guard Self.gives(cell.text) else { return }
+    let paper = cell.meanColour
+    frame.put(Cell(text, style: .accent, ink: paper.map(Self.ink), paper: paper), column: column, row: row)
+  }
+
+  /// Tells whether a cell has nothing that is read.
+  private static func gives(_ text: String) -> Bool {
+    text == " " || ["─", "│", "╭", "╮", "╰", "╯"].contains(text) || PictureGlyph.inkShare(of: text) != nil
+  }
+
+  /// The blue of the layouts' accent, on dark colours that of the dark screen.
+  private static func ink(on paper: RGB) -> RGB {
+    let light = (Int(paper.red) * 299 + Int(paper.green) * 587 + Int(paper.blue) * 114) / 1000
+    return light > 110 ? RGB(hex: 0x0B57D0) : RGB(hex: 0x8AB4F8)
+  }
+}

@@ -1,0 +1,15 @@
+/// What lies over the screen.
+enum Pane {
+  /// Why a problem is one, from a line on.
+  case why(scroll: Int)
+  /// All keys, from a line on.
+  case help(scroll: Int)
+  /// All states at once, one of them chosen.
+  case grid(chosen: Int)
+  /// All that can be done, by name.
+  case palette(ActionChoice)
+  /// The words that assets must have.
+  case filter(Prompt)
+  /// The schemes that apps on the phone open.
+  case schemes(Prompt)
+}

@@ -1,0 +1,26 @@
+/// Something that a person can ask of the previewer.
+public enum PreviewAction: Sendable, Hashable {
+  case previousAsset, nextAsset
+  case previousState, nextState
+  case previousSample, nextSample
+  case previousFinding, nextFinding
+  case explain
+  case tap
+  case switchHandler
+  case nameSchemes
+  case shorten, lengthen
+  case nextWidth
+  case grid
+  case filter
+  case copyCommand, copyValue
+  case help
+  case palette
+  case suspend
+  case quit
+  /// Shows the ad in a state.
+  case show(AdState)
+  /// Shows a creative by its number.
+  case sample(Int)
+  /// Selects an asset.
+  case select(AssetRow.ID)
+}

@@ -1,0 +1,9 @@
+/// Something that the previewer asks of the world outside.
+public enum PreviewEffect: Sendable, Equatable {
+  /// A picture is to be decoded.
+  case load(PictureErrand)
+  /// A text is to be put on the clipboard.
+  case copy(String)
+  /// The program is to be stopped until it is called back.
+  case suspend
+}

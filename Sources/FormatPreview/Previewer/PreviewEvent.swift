@@ -1,0 +1,20 @@
+/// Something that happens to the previewer.
+public enum PreviewEvent: Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// The mouse was pressed on a cell.
+  case press(column: Int, row: Int)
+  /// The wheel was turned over a cell, down for 1 and up for -1.
+  case wheel(Int, column: Int, row: Int)
+  /// A text was pasted.
+  case pasted(String)
+  /// The terminal has another size.
+  case resized(columns: Int, rows: Int)
+  /// An errand came back.
+  case woken
+  /// The terminal is gone.
+  case closed
+
+  /// A picture was decoded, or was not.
+  case loaded(PictureErrand, LoadedPicture)
+}

@@ -1,0 +1,99 @@
+import Documents
+
+extension PreviewState {
+  /// Changes by something that happens, and returns what is to be done outside.
+  public mutating func update(_ event: PreviewEvent) -> [PreviewEffect] {
+    var effects: [PreviewEffect] = []
+    switch event {
+    case .key(let key):
+      notice = nil
+      effects = press(key)
+    case .press(let column, let row):
+      notice = nil
+      effects = click(column: column, row: row)
+    case .wheel(let direction, let column, let row): turn(direction, column: column, row: row)
+    case .pasted(let text): paste(text)
+    case .resized(let columns, let rows): resize(columns, rows)
+    case .closed: isOver = true
+    case .woken: break
+    case .loaded(let errand, let picture): pictures.take(picture, errand)
+    }
+    stage()
+    return effects + wantedPictures
+  }
+
+  /// The pictures that are to be seen and were not sent for yet; they are sent for by this.
+  private var wantedPictures: [PreviewEffect] {
+    mutating get {
+      guard isColoured, !isTooSmall else { return [] }
+      let wanted = GridPlan(self).map { $0.ads.flatMap(\.wantedPictures) } ?? scene.ad.wantedPictures
+      let errands = wanted.compactMap { pictures.order($0, of: sample) }
+      if !errands.isEmpty { stage() }
+      return errands.map(PreviewEffect.load)
+    }
+  }
+
+  private mutating func resize(_ columns: Int, _ rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    scroll = 0
+    stage()
+    revealSelection()
+  }
+
+  private mutating func press(_ key: Key) -> [PreviewEffect] {
+    if pane != nil { return pressInPane(key) }
+    if key == .escape {
+      stepBack()
+      return []
+    }
+    return KeyBinding.action(of: key).map { perform($0) } ?? []
+  }
+
+  /// Takes the last thing back that is only for looking; Esc never leaves.
+  private mutating func stepBack() {
+    if trial != nil { trial = nil } else if !filter.isEmpty { filter = "" } else if !taps.isEmpty { taps = [] }
+  }
+
+  /// Does what a person asks for, and returns what is to be done outside.
+  mutating func perform(_ action: PreviewAction) -> [PreviewEffect] {
+    switch action {
+    case .previousAsset: moveSelection(by: -1)
+    case .nextAsset: moveSelection(by: 1)
+    case .previousState: moveState(by: -1)
+    case .nextState: moveState(by: 1)
+    case .previousSample: moveSample(by: -1)
+    case .nextSample: moveSample(by: 1)
+    case .previousFinding: moveProblem(by: -1)
+    case .nextFinding: moveProblem(by: 1)
+    case .explain: explain()
+    case .tap: tap()
+    case .switchHandler: switchHandler()
+    case .nameSchemes: pane = .schemes(Prompt(installedSchemes.sorted().joined(separator: " ")))
+    case .lengthen: lengthen(by: 1)
+    case .shorten: lengthen(by: -1)
+    case .nextWidth: widen()
+    case .grid: pane = .grid(chosen: states.firstIndex(of: state) ?? 0)
+    case .filter: pane = .filter(Prompt(filter))
+    case .help: pane = .help(scroll: 0)
+    case .palette: pane = .palette(ActionChoice())
+    case .quit: isOver = true
+    case .show(let state): show(state)
+    case .sample(let number): show(sample: number)
+    case .select(let row): select(row)
+    case .copyCommand: return copy(command)
+    case .copyValue: return selectedValue.map { copy($0) } ?? []
+    case .suspend: return [.suspend]
+    }
+    return []
+  }
+
+  private mutating func copy(_ text: String) -> [PreviewEffect] {
+    notice = TextLine("Copied ", .faint)
+    notice?.add(text.visible)
+    return [.copy(text)]
+  }
+
+  private mutating func explain() {
+    pane = shownProblem == nil ? .help(scroll: 0) : .why(scroll: 0)
+  }
+}

@@ -1,0 +1,104 @@
+import CustomFormats
+import NativeAds
+
+/// All that the previewer knows; it changes by `update` alone.
+public struct PreviewState {
+  /// The creatives that are looked at.
+  let samples: [ShownCreative]
+  /// The number of the one that is shown.
+  var sample = 0
+  /// The state in which it is shown.
+  var state = AdState.typical
+  /// The asset that the keys act on.
+  var selection = AssetRow.ID.badge
+  /// The number of the problem that is shown, among those of the creative.
+  var problem: Int?
+  /// The width of the ad in points that is asked for; nil for the one that it is designed for.
+  var points: Double?
+  /// A text that is tried out longer or shorter than it is.
+  var trial: TextTrial?
+  /// The words that a row of the table must have.
+  var filter = ""
+
+  /// Whether the app has a click handler.
+  var hasHandler = false
+  /// The schemes that apps on the phone open.
+  var installedSchemes: Set<String>
+  /// The slots that were tapped since the ad was loaded.
+  var taps: [String] = []
+
+  /// The columns of the terminal.
+  var columns: Int
+  /// The rows of the terminal.
+  var rows: Int
+  /// How many rows of the ad are above its pane.
+  var scroll = 0
+  /// What lies over the screen, if anything does.
+  var pane: Pane?
+  /// A sentence about what was just done.
+  var notice: TextLine?
+  /// The pictures, loaded or under way.
+  var pictures = PictureShelf()
+  /// Whether the person has left.
+  public internal(set) var isOver = false
+
+  /// Whether colours are drawn.
+  let isColoured: Bool
+  /// The order in which characters are drawn.
+  let order: VisualOrder
+  /// What follows from the rest: the ad laid out, its assets and problems, and what happened to it.
+  private(set) var scene: PreviewScene
+
+  /// Begins with the first of some creatives; nil where there is none.
+  public init?(
+    _ samples: [ShownCreative], in state: AdState = .typical, points: Double? = nil, installedSchemes: Set<String> = [],
+    columns: Int, rows: Int, isColoured: Bool, order: VisualOrder
+  ) {
+    guard let sample = samples.first else { return nil }
+    self.samples = samples
+    self.state = state
+    self.points = points
+    self.installedSchemes = installedSchemes
+    self.columns = columns
+    self.rows = rows
+    self.isColoured = isColoured
+    self.order = order
+    scene = PreviewScene(StagedAd(sample.creative, of: sample.format, in: state, columns: 28))
+    stage()
+    // What is wrong is what one came to see.
+    let first = scene.problems.first { $0.state == state || $0.state == .typical }
+    selection = (scene.rows.first { $0.key == first?.finding.key } ?? scene.rows.first)?.id ?? .badge
+    selectProblem()
+    stage()
+  }
+
+  /// The creative that is shown.
+  var shown: ShownCreative { samples[sample] }
+  /// The format that it is of.
+  var format: CustomFormat { shown.format }
+  /// The states that it can be shown in.
+  var states: [AdState] { AdState.all(of: format) }
+  /// The problem that is shown.
+  var shownProblem: Problem? { problem.flatMap { scene.problems.indices.contains($0) ? scene.problems[$0] : nil } }
+  /// The row of the table that is selected.
+  var selectedRow: AssetRow? { scene.rows.first { $0.id == selection } }
+  /// The rows of the table that are shown.
+  var shownRows: [AssetRow] {
+    let words = filter.lowercased()
+    if words.isEmpty { return scene.rows }
+    return scene.rows.filter { "\($0.name) \($0.given) \($0.limit) \($0.sentence)".lowercased().contains(words) }
+  }
+
+  /// Works out anew what follows from the rest.
+  mutating func stage() {
+    var creative = shown.creative
+    trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
+    let ad = StagedAd(creative, of: format, in: state, columns: adColumns)
+    if hasHandler { ad.ad.customClickHandler = { _ in } }
+    let problems = scene.sample == sample ? scene.problems : shown.problems
+    scene = PreviewScene(
+      ad, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
+      session: PlayedSession(ad, taps: taps, hasHandler: hasHandler, installedSchemes: installedSchemes))
+    scroll = min(max(0, scroll), max(0, scene.cardRows - ScreenPlan(self).ad.rows))
+  }
+}

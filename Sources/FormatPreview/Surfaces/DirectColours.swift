@@ -1,0 +1,26 @@
+/// The terminal of 24-bit colours that the program brings along.
+enum DirectColours {
+  /// The name of the entry.
+  static let name = "formatctl-direct"
+  /// The entry as `TERMINFO` takes it, compiled from Packaging/direct.ti.
+  static let entry = """
+    b64:HgIuAA8ADwBpAdkBZm9ybWF0Y3RsLWRpcmVjdHxhIHRlcm1pbmFsIG9mIDI0LWJpdCBjb2xvdXJzAAABAAABAAAAAAAAAAABAQBQAAAACA\
+    AAABgAAAD_____________________________________________________AAAAAQAAAQD__wAAAgD_____BAAMABAAFAD__x8AMAAyADYA\
+    PQD__z8ARgD__0oA__________________9OAFMA__9cAP_______2EA__9mAP____9rAG8A________eAD__________________________3\
+    4A________gAD__4UA__________-JAP_______________________40A_____5EA__-VAJoAnwD_______-jAKcArwD_________________\
+    ____________________________twD________AAMkA___SAP_______________________________9sA___mAP__6AD_______________\
+    ___________________________x4B________________________________________IgH_____________________________________\
+    ______________________________________________________________________________________________________________\
+    ______________________________________________________________________________________________________________\
+    ______________________________________________________________________________________________8mAf____________\
+    ______________________________________________________________________________________________________________\
+    _____________________________y8B________MwGGAQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkRwAbWyVpJXAxJWQ7JXAyJWRIAA\
+    oAG1tIABtbPzI1bAAIABtbPzI1aAAbW0MAG1tBABtbMW0AG1s_MTA0OWgAG1sybQAbWzdtABtbNG0AG1ttABtbPzEwNDlsABtbMjRtAH8AG1sz\
+    fgAbT0IAG09QABtPSAAbT0QAG1s2fgAbWzV-ABtPQwAbT0EAG1s_MWwbPgAbWz8xaBs9ABtbJXAxJWRCABtbJXAxJWREABtbJXAxJWRDABtbJX\
+    AxJWRBABtbJWklcDElZGQACgAbWzAlPyVwNiV0OzElOyU_JXA1JXQ7MiU7JT8lcDIldDs0JTslPyVwMSVwMyV8JXQ7NyU7bQAbW1oAG09GABtb\
+    Mzk7NDltABtbPAAbWyU_JXAxJXs4fSU8JXQzJXAxJWQlZTM4OzI7JXAxJXs2NTUzNn0lLyVkOyVwMSV7MjU2fSUvJXsyNTV9JSYlZDslcDElez\
+    I1NX0lJiVkJTttABtbJT8lcDElezh9JTwldDQlcDElZCVlNDg7MjslcDElezY1NTM2fSUvJWQ7JXAxJXsyNTZ9JS8lezI1NX0lJiVkOyVwMSV7\
+    MjU1fSUmJWQlO20AAAIAAQABAAUALQABAQgAAAAAAAAAAwAHAAoAG1s_MTAwNjsxMDAwJT8lcDElezF9JT0ldGglZWwlOwBBWABSR0IAQ08AWE\
+    0A
+    """
+}

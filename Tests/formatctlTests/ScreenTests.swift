@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Drives the previewer in a real terminal: keys, mouse, sizes and every way out.
+@Suite(.enabled(if: Tmux.isInstalled, "tmux is not installed"), .serialized)
+struct ScreenTests {
+  /// The last line of the screen while it waits for keys.
+  private static let keys = " ↑↓ asset  ←→ state  n next problem  ? why  ⏎ tap  : more  q quit"
+
+  /// Opens the previewer, after the settings of the terminal were kept.
+  private static func open(
+    _ words: String, columns: Int = 80, rows: Int = 24, term: String = "tmux-256color", variables: [String: String] = [:]
+  ) throws -> Tmux {
+    let tmux = try Tmux(columns: columns, rows: rows, term: term)
+    try tmux.enter("stty -a | grep -v rows > $HOME/before; clear; echo ready")
+    try tmux.wait(for: "the shell") { $0.first == "ready" }
+    let settings = variables.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    try tmux.enter("sh -c 'echo $$ > $HOME/pid; exec env \(settings) formatctl preview \(words)'")
+    try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    return tmux
+  }
+
+  /// Expects that the shell is there again with nothing of the previewer left.
+  private static func expectRestored(_ tmux: Tmux, status: Int, at place: SourceLocation = #_sourceLocation) throws {
+    try tmux.wait(for: "the shell's screen", at: place) { seen in
+      try tmux.flags.hasSuffix(" 0") && !seen.contains { $0.hasPrefix(" ↑↓ asset") }
+    }
+    try tmux.enter("echo status $?")
+    try tmux.wait(for: "status \(status)", at: place) { $0.contains { $0.hasSuffix("status \(status)") } }
+    try tmux.enter("stty -a | grep -v rows > $HOME/after; cmp $HOME/before $HOME/after && echo same")
+    let seen = try tmux.wait(for: "the same settings", at: place) { $0.contains { $0.hasSuffix("same") && !$0.contains("echo") } }
+    #expect(!seen.contains { $0.contains("asset") && $0.contains("state") }, sourceLocation: place)
+    // The cursor shows, and the mouse is the terminal's own again.
+    #expect(try tmux.flags == "1 0 0 0", sourceLocation: place)
+  }
+
+  @Test func `keys move, the mouse selects, and q gives the terminal back as it was`() throws {
+    let tmux = try Self.open("native-video -q", variables: ["COLORTERM": "truecolor"])
+    var seen = try tmux.wait(for: "the ad") { $0.contains { $0.contains("▶ 0:06 1280x720 H.264") } }
+    #expect(seen[0] == " Native video 12387226                                      harbour-espresso  ✓")
+    #expect(seen[1].hasPrefix(" [typical] longest  shortest "))
+    #expect(seen[23] == Self.keys)
+    try tmux.press("Right")
+    try tmux.wait(for: "the longest texts") { $0[1].contains("[longest]") }
+    try tmux.press("Left", "Down", "Down", "Enter")
+    seen = try tmux.wait(for: "the route") { $0[21].contains("⏎ Caption") }
+    #expect(seen[21] == " ⏎ Caption → nothing is reported")
+    // A press and a release on the first row of the table, as a terminal reports them by SGR.
+    try tmux.type("\u{1B}[<0;55;4M\u{1B}[<0;55;4m")
+    try tmux.wait(for: "the headline") { $0[21].contains("⏎ Headline") }
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `a terminal that shrinks too far says so, and one that grows shows all again`() throws {
+    let tmux = try Self.open("simple-native -q")
+    try tmux.resize(columns: 50, rows: 12)
+    try tmux.wait(for: "the size") { $0.contains { $0.contains("This terminal has 50x12 cells,") } }
+    try tmux.resize(columns: 120, rows: 40)
+    let seen = try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    #expect(seen[39] == Self.keys)
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("SEGV", 139), ("ABRT", 134)])
+  func `a signal that ends the program leaves the terminal as it was`(_ signal: String, _ status: Int) throws {
+    // The report of a crash would wait for a key.
+    let tmux = try Self.open("simple-native -q", variables: ["SWIFT_BACKTRACE": "enable=no"])
+    try tmux.kill(signal)
+    try Self.expectRestored(tmux, status: status)
+  }
+
+  @Test func `Ctrl-C ends the program as it ends any other`() throws {
+    let tmux = try Self.open("simple-native -q")
+    try tmux.press("C-c")
+    try Self.expectRestored(tmux, status: 130)
+  }
+
+  @Test func `Ctrl-Z gives the shell back for a while, and fg the screen`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24)
+    try tmux.enter("formatctl preview simple-native -q")
+    try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.press("C-z")
+    try tmux.wait(for: "the shell") { $0.contains { $0.contains("Stopped") } && !$0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.enter("fg")
+    try tmux.wait(for: "the screen again") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.press("Right")
+    try tmux.wait(for: "the next state") { $0[1].contains("[longest]") }
+  }
+
+  @Test(arguments: [
+    ("xterm", ["TERM": "xterm"]), ("tmux-256color", ["COLORTERM": "truecolor"]), ("tmux-256color", ["NO_COLOR": "1"]),
+    ("tmux-256color", ["TERM": "linux"]), ("tmux-256color", ["TERM": "vt100"]), ("screen", [:]),
+  ])
+  func `all terminals show the same words`(_ term: String, _ variables: [String: String]) throws {
+    let tmux = try Self.open("simple-native -q", term: term, variables: variables)
+    let seen = try tmux.wait(for: "the headline") { $0.contains { $0.contains("Night hikes start Friday") } }
+    #expect(seen[23] == Self.keys)
+    #expect(seen.contains { $0.contains("⏎ Headline → no handler → trailhead:// not installed") })
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `a terminal that cannot be a screen is told, with what works there`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24)
+    try tmux.enter("TERM=dumb formatctl preview simple-native -q; echo status $?")
+    let seen = try tmux.wait(for: "the refusal") { $0.contains("status 2") }
+    #expect(seen.joined().contains("TERM is \"dumb\", and the previewer needs a terminal that can place its cursor."))
+    #expect(seen.contains("Run formatctl preview simple-native -q --print."))
+  }
+}
