@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: Tmux.isInstalled, "tmux is not installed"), .serialized)
 struct ScreenTests {
   /// The last line of the screen while it waits for keys.
-  private static let keys = " ↑↓ asset  ←→ state  n next problem  ? why  ⏎ tap  : more  q quit"
+  private static let keys = " ↑↓ asset  ←→ state  n problem  ? why  ⏎ tap  e edit  : more  q quit"
 
   /// Opens the previewer, after the settings of the terminal were kept.
   private static func open(
@@ -69,6 +69,47 @@ struct ScreenTests {
     let tmux = try Self.open("simple-native -q", variables: ["SWIFT_BACKTRACE": "enable=no"])
     try tmux.kill(signal)
     try Self.expectRestored(tmux, status: status)
+  }
+
+  @Test func `an edit is saved in its file, and what an editor saves is shown`() throws {
+    let folder = try Folder()
+    try FileManager.default.copyItem(atPath: Folder.repository + "/Formats/native-video", toPath: folder.path + "/ad")
+    let file = URL(filePath: folder.path + "/ad/sample.json")
+    let tmux = try Self.open("\(folder.path)/ad/sample.json -q")
+    try tmux.press("e")
+    try tmux.wait(for: "the value") { $0[23].hasPrefix(" Headline: Roasted by the harbour") }
+    try tmux.type(", twice")
+    try tmux.press("Enter")
+    try tmux.wait(for: "the copy") { $0[20].hasPrefix(" Edited in a copy") && $0[0].contains("• harbour-espresso") }
+    try tmux.press("s")
+    try tmux.wait(for: "the file's name") { $0[20].contains("Saved in ") || $0[19].contains("Saved in ") }
+    let saved = try String(contentsOf: file, encoding: .utf8)
+    #expect(saved.contains("\"Headline\": \"Roasted by the harbour, twice\","))
+    try saved.replacingOccurrences(of: "twice", with: "thrice").write(to: file, atomically: true, encoding: .utf8)
+    try tmux.wait(for: "the editor's words") { $0.contains { $0.contains("harbour, t┊hrice") } }
+    try "{\n  \"assets\": [\n".write(to: file, atomically: true, encoding: .utf8)
+    try tmux.wait(for: "the fault") { $0.contains { $0.contains("sample.json:3:1:") } && $0.contains { $0.contains("t┊hrice") } }
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `an edit of a sample in the catalogue is a change of its history`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24)
+    try tmux.enter("export FORMATCTL_CATALOGUE=$HOME/formatctl.db; formatctl create native-video -q; clear; echo ready")
+    try tmux.wait(for: "the shell") { $0.first == "ready" }
+    try tmux.enter("formatctl preview 12387226@1 -q")
+    try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.press("e")
+    try tmux.type("!")
+    try tmux.press("Enter", "s")
+    try tmux.wait(for: "the sample's name") {
+      $0.contains { $0.hasPrefix(" Saved in the sample harbour-espresso of native-video.") }
+    }
+    try tmux.press("q")
+    try tmux.enter("formatctl sample show native-video harbour-espresso | grep Headline")
+    try tmux.wait(for: "the value") { $0.contains { $0.contains("Roasted by the harbour!") } }
+    try tmux.enter("formatctl history native-video | grep -c 'preview 12387226@1'")
+    try tmux.wait(for: "the change") { $0.contains("1") }
   }
 
   @Test func `Ctrl-C ends the program as it ends any other`() throws {

@@ -15,17 +15,19 @@ struct KeysPane {
     var endColumn: Int { column + DisplayWidth.of(keys) + 1 + DisplayWidth.of(word) }
   }
 
-  /// The hints that there is room for; a creative alone has no key for others.
+  /// The hints that there is room for, the last two in any case; a creative alone has no key for others.
   private var hints: [Hint] {
-    var hints: [Hint] = []
-    var column = 1
-    for (keys, word, action) in KeyBinding.hints where action != .nextSample || preview.samples.count > 1 {
-      let hint = Hint(keys: keys, word: word, action: action, column: column)
-      if hint.endColumn > preview.columns { break }
-      hints.append(hint)
-      column = hint.endColumn + 2
+    var all = KeyBinding.hints.filter { $0.action != .nextSample || preview.samples.count > 1 }
+    while true {
+      var hints: [Hint] = []
+      var column = 1
+      for (keys, word, action) in all {
+        hints.append(Hint(keys: keys, word: word, action: action, column: column))
+        column = (hints.last?.endColumn ?? column) + 2
+      }
+      if (hints.last?.endColumn ?? 0) <= preview.columns || all.count < 3 { return hints }
+      all.remove(at: all.count - 3)
     }
-    return hints
   }
 
   /// Draws the line.

@@ -24,6 +24,7 @@ struct ProblemPane {
 
   private var sentence: TextLine {
     if let notice = preview.notice { return notice }
+    if let trouble = preview.trouble { return TextLine(trouble.visible + " What was read before is shown.", .failure) }
     if let finding = preview.shownProblem?.finding {
       var line = Self.mark(finding.severity)
       line.add(" " + finding.message.visible)
@@ -45,7 +46,7 @@ struct ProblemPane {
   /// What stands at the right: which problem of how many it is, or how to get to one.
   private var remark: TextLine {
     let count = preview.scene.problems.count
-    if preview.notice != nil || count == 0 { return TextLine() }
+    if preview.notice != nil || preview.trouble != nil || count == 0 { return TextLine() }
     guard let number = preview.problem, preview.shownProblem != nil else {
       return TextLine("n = \(count == 1 ? "the problem" : "\(count) problems")", .faint)
     }

@@ -37,9 +37,25 @@ public struct ScreenView {
     case .help(let scroll): PagePane(HelpPage(), scroll: scroll).draw(in: below, on: &frame)
     case .palette(let choice): ChoicePane(preview, choice).draw(in: below, on: &frame)
     case .filter(let prompt): PromptPane("/", prompt, "⏎ keeps the filter, Esc ends it").draw(in: plan.keys, on: &frame)
+    case .edit(let prompt, _): PromptPane("\(preview.selectedRow?.name ?? ""):", prompt, counter).draw(in: plan.keys, on: &frame)
+    case .leave:
+      frame.fill(plan.keys, paper: nil)
+      let count = preview.samples.count(where: \.isEdited)
+      var line = TextLine("\(count) creative\(count == 1 ? " has" : "s have") unsaved edits: ", .warning)
+      for (key, words) in [("s", "saves them"), ("q", "drops them"), ("Esc", "stays")] {
+        line.add(key, .strong)
+        line.add(" \(words)  ")
+      }
+      frame.write(line, column: 1, row: plan.keys.row)
     case .schemes(let prompt):
       PromptPane("Installed apps open:", prompt, "⏎ takes them, Esc leaves them").draw(in: plan.keys, on: &frame)
     }
+  }
+
+  /// What the edited value measures beside its limit.
+  private var counter: String {
+    guard let row = preview.selectedRow else { return "" }
+    return row.limit.isEmpty ? row.given : "\(row.given), limit \(row.limit)"
   }
 
   /// Says how much larger the terminal has to be.

@@ -24,7 +24,8 @@ struct TitlePane {
   }
 
   private var right: TextLine {
-    var line = TextLine(preview.shown.name?.visible.cut(columns: 34) ?? "the definition's samples")
+    var line = TextLine(preview.shown.isEdited ? "• " : "", .warning)
+    line.add(preview.shown.name?.visible.cut(columns: 34) ?? "the definition's samples")
     if preview.samples.count > 1 { line.add("  \(preview.sample + 1)/\(preview.samples.count)", .faint) }
     line.add("  ")
     let counts = FindingCounts(preview.shown.findings, command: nil)

@@ -12,4 +12,11 @@ enum Pane {
   case filter(Prompt)
   /// The schemes that apps on the phone open.
   case schemes(Prompt)
+  /// The value of the selected asset, with the creative as it was before.
+  case edit(Prompt, before: ShownCreative)
+  /// Whether edits are to be saved before the person leaves.
+  case leave
+
+  /// Whether the person wants to leave.
+  var isLeaving: Bool { if case .leave = self { true } else { false } }
 }

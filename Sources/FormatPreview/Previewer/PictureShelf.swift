@@ -29,6 +29,9 @@ struct PictureShelf {
     return errand
   }
 
+  /// Forgets what was sent for, since the files may be others now; what is here is shown until they come.
+  mutating func forget() { sent = sent.mapValues { PictureErrand(sample: $0.sample, path: $0.path, width: 0, height: 0) } }
+
   /// Takes a picture in, unless a larger one was sent for since.
   mutating func take(_ picture: LoadedPicture, _ errand: PictureErrand) {
     let place = Place(sample: errand.sample, path: errand.path)

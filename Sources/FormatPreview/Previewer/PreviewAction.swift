@@ -13,6 +13,7 @@ public enum PreviewAction: Sendable, Hashable {
   case grid
   case filter
   case copyCommand, copyValue
+  case edit, save, undo
   case help
   case palette
   case suspend

@@ -4,6 +4,8 @@ public enum PreviewEffect: Sendable, Equatable {
   case load(PictureErrand)
   /// A text is to be put on the clipboard.
   case copy(String)
+  /// Edits are to be saved where the creatives came from.
+  case save([EditedCreative])
   /// The program is to be stopped until it is called back.
   case suspend
 }

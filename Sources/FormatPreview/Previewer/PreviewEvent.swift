@@ -17,4 +17,12 @@ public enum PreviewEvent: Sendable {
 
   /// A picture was decoded, or was not.
   case loaded(PictureErrand, LoadedPicture)
+  /// The edits of creatives, by their numbers, were saved; with a sentence that says where.
+  case saved([Int], String)
+  /// Something could not be done, as a sentence says.
+  case failed(String)
+  /// Files have changed, and hold these creatives now.
+  case reloaded([ShownCreative])
+  /// Files have changed, and cannot be read, as a sentence says.
+  case unreadable(String)
 }

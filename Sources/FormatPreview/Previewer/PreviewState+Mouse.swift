@@ -3,16 +3,18 @@ import CustomFormats
 extension PreviewState {
   /// Takes a press of the mouse: it does what it points at.
   mutating func click(column: Int, row: Int) -> [PreviewEffect] {
-    if let pane {
-      if case .grid = pane, let chosen = GridPlan(self)?.state(column: column, row: row) {
-        self.pane = nil
-        show(states[chosen])
-      } else if case .grid = pane {
-        return []
-      } else {
-        self.pane = nil
-      }
+    switch pane {
+    case nil: break
+    case .grid:
+      guard let chosen = GridPlan(self)?.state(column: column, row: row) else { return [] }
+      pane = nil
+      show(states[chosen])
       return []
+    case .why, .help, .palette:
+      pane = nil
+      return []
+    // What is typed is not lost by a slip of the hand.
+    case .filter, .schemes, .edit, .leave: return []
     }
     let plan = ScreenPlan(self)
     if row == plan.states.row, let state = StatesPane(self).state(at: column) {
@@ -44,7 +46,7 @@ extension PreviewState {
     switch pane {
     case .why(let scroll): pane = .why(scroll: max(0, scroll + direction))
     case .help(let scroll): pane = .help(scroll: max(0, scroll + direction))
-    case .grid, .palette, .filter, .schemes: break
+    case .grid, .palette, .filter, .schemes, .edit, .leave: break
     case nil:
       notice = nil
       let plan = ScreenPlan(self)

@@ -9,6 +9,14 @@ extension PreviewState {
     case .grid(let chosen): press(key, chosen: chosen)
     case .palette(let choice): return press(key, choice)
     case .filter(var prompt): press(key, filter: &prompt)
+    case .edit(let prompt, let before): press(key, editing: prompt, before: before)
+    case .leave:
+      switch key {
+      case "s": return save()
+      case "q": isOver = true
+      case .escape: pane = nil
+      default: break
+      }
     case .schemes(var prompt):
       switch key {
       case .enter:
@@ -36,7 +44,10 @@ extension PreviewState {
     case .schemes(var prompt):
       prompt.paste(text)
       pane = .schemes(prompt)
-    case nil, .why, .help, .grid: notice = TextLine("There is nothing here that a text can be pasted into.", .warning)
+    case .edit(var prompt, let before):
+      prompt.paste(text)
+      put(prompt, before: before)
+    case nil, .why, .help, .grid, .leave: notice = TextLine("There is nothing here that a text can be pasted into.", .warning)
     }
   }
 

@@ -17,6 +17,12 @@ extension PreviewState {
     case .closed: isOver = true
     case .woken: break
     case .loaded(let errand, let picture): pictures.take(picture, errand)
+    case .saved(let numbers, let words): markSaved(numbers, words)
+    case .failed(let words): notice = TextLine(words.visible, .failure)
+    case .reloaded(let creatives):
+      trouble = nil
+      reload(creatives)
+    case .unreadable(let words): trouble = words
     }
     stage()
     return effects + wantedPictures
@@ -76,7 +82,10 @@ extension PreviewState {
     case .filter: pane = .filter(Prompt(filter))
     case .help: pane = .help(scroll: 0)
     case .palette: pane = .palette(ActionChoice())
-    case .quit: isOver = true
+    case .quit: if hasEdits { pane = .leave } else { isOver = true }
+    case .edit: edit()
+    case .undo: undo()
+    case .save: return save()
     case .show(let state): show(state)
     case .sample(let number): show(sample: number)
     case .select(let row): select(row)

@@ -4,7 +4,7 @@ import NativeAds
 /// All that the previewer knows; it changes by `update` alone.
 public struct PreviewState {
   /// The creatives that are looked at.
-  let samples: [ShownCreative]
+  var samples: [ShownCreative]
   /// The number of the one that is shown.
   var sample = 0
   /// The state in which it is shown.
@@ -33,6 +33,10 @@ public struct PreviewState {
   var rows: Int
   /// How many rows of the ad are above its pane.
   var scroll = 0
+  /// The values that were edited, as they were before.
+  var history: [EditedValue] = []
+  /// Why the files cannot be read as they are now; what was read before is shown.
+  var trouble: String?
   /// What lies over the screen, if anything does.
   var pane: Pane?
   /// A sentence about what was just done.
@@ -48,6 +52,7 @@ public struct PreviewState {
   let order: VisualOrder
   /// What follows from the rest: the ad laid out, its assets and problems, and what happened to it.
   private(set) var scene: PreviewScene
+  private var knowsProblems = false
 
   /// Begins with the first of some creatives; nil where there is none.
   public init?(
@@ -89,13 +94,17 @@ public struct PreviewState {
     return scene.rows.filter { "\($0.name) \($0.given) \($0.limit) \($0.sentence)".lowercased().contains(words) }
   }
 
+  /// Has the problems of the creative found anew.
+  mutating func forgetProblems() { knowsProblems = false }
+
   /// Works out anew what follows from the rest.
   mutating func stage() {
     var creative = shown.creative
     trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
     let ad = StagedAd(creative, of: format, in: state, columns: adColumns)
     if hasHandler { ad.ad.customClickHandler = { _ in } }
-    let problems = scene.sample == sample ? scene.problems : shown.problems
+    let problems = knowsProblems && scene.sample == sample ? scene.problems : shown.problems
+    knowsProblems = true
     scene = PreviewScene(
       ad, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
       session: PlayedSession(ad, taps: taps, hasHandler: hasHandler, installedSchemes: installedSchemes))

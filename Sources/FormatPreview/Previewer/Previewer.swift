@@ -26,7 +26,7 @@ public enum Previewer {
       switch effect {
       case .copy(let text): screen.copy(text)
       case .suspend: screen.suspend()
-      case .load: errands.send(effect)
+      case .load, .save: errands.send(effect)
       }
     }
   }

@@ -19,6 +19,10 @@ public struct ShownCreative: Sendable {
   let media: any MediaSource
   let document: JSONDocument?
   let root: Int
+  /// The document as it was read, and what was edited since.
+  let original: JSONDocument?
+  let edits: [AssetRow.ID: CreativeEdit]
+  let fallback: String
 
   /// The format.
   public var format: CustomFormat { prepared.format }
@@ -28,6 +32,18 @@ public struct ShownCreative: Sendable {
     _ document: JSONDocument, root: Int = 0, of prepared: PreparedFormat, named name: String? = nil, fallback: String,
     file: String? = nil, word: String, media: any MediaSource
   ) {
+    self.init(
+      document, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media,
+      original: document, edits: [:])
+  }
+
+  init(
+    _ document: JSONDocument, root: Int, of prepared: PreparedFormat, named name: String?, fallback: String, file: String?,
+    word: String, media: any MediaSource, original: JSONDocument, edits: [AssetRow.ID: CreativeEdit]
+  ) {
+    self.original = original
+    self.edits = edits
+    self.fallback = fallback
     let (creative, _) = CreativeFile.read(document, root: root) { _ in prepared }
     self.prepared = prepared
     self.name = name ?? creative.id ?? fallback
@@ -51,7 +67,9 @@ public struct ShownCreative: Sendable {
     file = nil
     self.word = word
     media = MeasuredMedia([:])
-    document = nil
+    (document, original) = (nil, nil)
     root = 0
+    edits = [:]
+    fallback = ""
   }
 }

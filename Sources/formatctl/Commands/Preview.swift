@@ -40,7 +40,8 @@ struct Preview: Command {
       throw UsageError("--json and -o \(output) both say what is written; one of them is expected.", in: [Self.name])
     }
     if dark, file?.kind != .png { throw UsageError("--dark is for a picture, -o x.png.", in: [Self.name]) }
-    let found = try subjects.flatMap { try PreviewSubjects(common, lookup, in: environment).subjects(of: $0) }
+    if output == nil, opensScreen(in: environment) { return try open(in: environment) }
+    let found = try found(in: environment, wantsAll: false)
     let installed = try environment.project()?.installedSchemes()
     if let file {
       let parts = try found.map { subject in
@@ -51,7 +52,6 @@ struct Preview: Command {
       try file.write(parts, installedSchemes: installed, isDark: dark, in: environment)
       return .clean
     }
-    if opensScreen(in: environment) { return try open(found, installed, in: environment) }
     let previews = try found.flatMap { subject in
       try states(of: subject.format, or: { _ in [.typical] }).map { state in
         let columns = columns(for: subject.format, room: environment.width)
@@ -73,21 +73,31 @@ struct Preview: Command {
   }
 
   /// Opens the previewer on the terminal, until the person leaves.
-  private func open(_ found: [PreviewSubject], _ installed: Set<String>?, in environment: Environment) throws -> ExitStatus {
+  private func open(in environment: Environment) throws -> ExitStatus {
+    let found = try found(in: environment, wantsAll: true)
     let state = try found.first.map { try states(of: $0.format, or: { _ in [.typical] }) }?.first ?? .typical
     let asked = points ?? width.map { ($0 - 2) * 8 }
     let start = PreviewState(
-      found.map(\.shown), in: state, points: asked.map(Double.init), installedSchemes: installed ?? [],
-      columns: environment.width, rows: 24, isColoured: environment.style.isOn,
-      order: VisualOrder(variables: environment.variables))
+      found.map(\.shown), in: state, points: asked.map(Double.init),
+      installedSchemes: try environment.project()?.installedSchemes() ?? [], columns: environment.width, rows: 24,
+      isColoured: environment.style.isOn, order: VisualOrder(variables: environment.variables))
     guard let start else { throw UsageError("The files hold no creative, at least one is expected.", in: [Self.name]) }
+    let errands = PreviewErrands(found, Decoder(program: environment.programPath), in: environment) {
+      try self.found(in: environment.silent, wantsAll: true)
+    }
     do throws(ScreenRefusal) {
       var screen = try TerminalSurface(variables: environment.variables, isColoured: environment.style.isOn)
-      Previewer.run(start, on: &screen, PreviewErrands(found, Decoder(program: environment.programPath)))
+      Previewer.run(start, on: &screen, errands)
     } catch {
       throw Failure(error.description, next: "formatctl " + Shell.line(environment.words + ["--print"]))
     }
     return .clean
+  }
+
+  /// Finds the subjects of all words.
+  private func found(in environment: Environment, wantsAll: Bool) throws -> [PreviewSubject] {
+    let places = PreviewSubjects(common, lookup, wantsAll: wantsAll, in: environment)
+    return try subjects.flatMap { try places.subjects(of: $0) }
   }
 
   private func show(_ previews: [PrintedPreview], in environment: Environment) {

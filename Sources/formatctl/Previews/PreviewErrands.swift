@@ -1,28 +1,73 @@
 import CustomFormats
+import Documents
 import FormatPreview
 
-/// What the previewer sends out for: pictures, each decoded on a thread of its own.
-struct PreviewErrands: Errands {
-  private let pictures: [(any PictureFiles)?]
+/// What the previewer sends out for: pictures, saved edits, and word of files that have changed.
+final class PreviewErrands: Errands {
+  private var subjects: [PreviewSubject]
   private let decoder: Decoder
+  private let environment: Environment
+  private let read: () throws -> [PreviewSubject]
   private let inbox = Inbox<PreviewEvent>()
+  private let watch: FileWatch
 
-  /// Prepares errands for subjects.
-  init(_ subjects: [PreviewSubject], _ decoder: Decoder) {
-    pictures = subjects.map(\.pictures)
+  /// Prepares errands for subjects, which are read again by a function when their files change.
+  init(
+    _ subjects: [PreviewSubject], _ decoder: Decoder, in environment: Environment, read: @escaping () throws -> [PreviewSubject]
+  ) {
+    self.subjects = subjects
     self.decoder = decoder
+    self.environment = environment
+    self.read = read
+    watch = FileWatch(subjects.flatMap(\.files)) { [inbox] in inbox.put(.woken) }
   }
 
   var bell: Int32 { inbox.bell }
 
   func send(_ effect: PreviewEffect) {
-    guard case .load(let errand) = effect, pictures.indices.contains(errand.sample) else { return }
-    let (files, decoder, inbox) = (pictures[errand.sample], decoder, inbox)
+    switch effect {
+    case .load(let errand): load(errand)
+    case .save(let edited): save(edited)
+    case .copy, .suspend: break
+    }
+  }
+
+  func returned() -> [PreviewEvent] {
+    let events = inbox.takeAll()
+    return watch.hasChanged() ? events + [reread()] : events
+  }
+
+  private func load(_ errand: PictureErrand) {
+    guard subjects.indices.contains(errand.sample) else { return }
+    let (files, decoder, inbox) = (subjects[errand.sample].pictures, decoder, inbox)
     WorkerThread.start {
       let picture = files?.load(errand.path, fitting: (errand.width, errand.height), by: decoder)
       inbox.put(.loaded(errand, picture ?? .failure("there is no such file any more")))
     }
   }
 
-  func returned() -> [PreviewEvent] { inbox.takeAll() }
+  /// Reads the creatives again, and their pictures with them.
+  private func reread() -> PreviewEvent {
+    do {
+      subjects = try read()
+      watch.look(at: subjects.flatMap(\.files))
+      return .reloaded(subjects.map(\.shown))
+    } catch {
+      return .unreadable(String(describing: error))
+    }
+  }
+
+  private func save(_ edited: [EditedCreative]) {
+    var names: [String] = []
+    do {
+      for (origin, creatives) in PreviewSave.byPlace(edited, subjects) {
+        try PreviewSave(origin, creatives, subjects).write(in: environment)
+        names.append(PreviewSave.name(of: origin))
+      }
+      inbox.put(.saved(edited.map(\.sample), "Saved in \(names.joined(separator: ", "))."))
+      inbox.put(reread())
+    } catch {
+      inbox.put(.failed(String(describing: error)))
+    }
+  }
 }

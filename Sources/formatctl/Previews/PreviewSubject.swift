@@ -8,6 +8,10 @@ struct PreviewSubject {
   let shown: ShownCreative
   /// Where its pictures are; nil where it has none.
   let pictures: (any PictureFiles)?
+  /// Where the creative came from.
+  let origin: PreviewOrigin
+  /// The file of the definition, or the catalogue.
+  let definition: FilePath
 
   /// The format.
   var format: CustomFormat { shown.format }
@@ -19,6 +23,15 @@ struct PreviewSubject {
   var findings: FindingCounts? {
     guard name != nil else { return nil }
     return FindingCounts(shown.findings, command: shown.file.map { "formatctl validate \(Shell.quoted($0))" })
+  }
+
+  /// The files that it depends on, whether they are there or not.
+  var files: [String] {
+    var files = [definition.absolute]
+    if case .file(let path, _) = origin { files.append(path.absolute) }
+    guard let folder = pictures?.folderPath else { return files }
+    let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]
+    return files + media.compactMap { $0 }.filter { !$0.isRemote }.map { folder + "/" + $0.path }
   }
 
   /// Returns the ad in a state, so many columns wide.

@@ -8,31 +8,36 @@ struct PreviewSubjects {
   private let common: CommonOptions
   private let lookup: LookupOptions
   private let environment: Environment
+  private let wantsAll: Bool
 
-  /// Prepares to look in the places of a call.
-  init(_ common: CommonOptions, _ lookup: LookupOptions, in environment: Environment) {
+  /// Prepares to look in the places of a call, for all samples of a format or for the first.
+  init(_ common: CommonOptions, _ lookup: LookupOptions, wantsAll: Bool = false, in environment: Environment) {
+    self.wantsAll = wantsAll
     self.common = common
     self.lookup = lookup
     self.environment = environment
   }
 
-  /// Returns the subjects of a word: one of a format, as many as there are creatives of a file.
+  /// Returns the subjects of a word: the samples of a format, one unless all are wanted, or the creatives of a file.
   func subjects(of word: String) throws -> [PreviewSubject] {
     let path = environment.path(word)
     let reference = try reference(word)
-    if case .path = reference {} else if !path.isFile { return [try sample(of: reference, word)] }
-    if path.isFolder { return [try sample(of: reference, word)] }
+    if case .path = reference {} else if !path.isFile { return try samples(of: reference, word) }
+    if path.isFolder { return try samples(of: reference, word) }
+    let origin = PreviewOrigin.file(path, FileVersion(path.absolute))
     let bytes = try path.bytes()
-    if path.name.hasSuffix(".ndjson") || path.name.hasSuffix(".jsonl") { return try lines(of: bytes, path) }
+    if path.name.hasSuffix(".ndjson") || path.name.hasSuffix(".jsonl") { return try lines(of: bytes, path, origin) }
     let document = JSONDocument(bytes)
     guard document.isWhole, let root = document.root else {
       throw unreadable(document, path)
     }
-    if root.kind == .object, root["fields"] != nil, root["assets"] == nil { return [try sample(of: reference, word)] }
+    if root.kind == .object, root["fields"] != nil, root["assets"] == nil { return try samples(of: reference, word) }
     if root.kind == .array {
-      return try root.elements.enumerated().map { try creative(document, root: $1.index, path, fallback: "\(path.name)[\($0)]") }
+      return try root.elements.enumerated().map {
+        try creative(document, root: $1.index, path, origin, fallback: "\(path.name)[\($0)]")
+      }
     }
-    return [try creative(document, root: 0, path, fallback: Self.stem(path.name))]
+    return [try creative(document, root: 0, path, origin, fallback: Self.stem(path.name))]
   }
 
   private func reference(_ word: String) throws -> FormatReference {
@@ -55,7 +60,7 @@ struct PreviewSubjects {
       next: "formatctl validate \(Shell.quoted(path.shown))")
   }
 
-  private func lines(of bytes: [UInt8], _ path: FilePath) throws -> [PreviewSubject] {
+  private func lines(of bytes: [UInt8], _ path: FilePath, _ origin: PreviewOrigin) throws -> [PreviewSubject] {
     var subjects: [PreviewSubject] = []
     var start = 0
     var number = 1
@@ -64,7 +69,7 @@ struct PreviewSubjects {
       if !bytes[start..<end].allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
         let document = JSONDocument(bytes, in: start..<end, firstLine: number)
         guard document.isWhole else { throw unreadable(document, path) }
-        subjects.append(try creative(document, root: 0, path, fallback: "\(Self.stem(path.name)):\(number)"))
+        subjects.append(try creative(document, root: 0, path, origin, fallback: "\(Self.stem(path.name)):\(number)"))
       }
       start = end + 1
       number += 1
@@ -73,7 +78,9 @@ struct PreviewSubjects {
   }
 
   /// Reads the creative at a node, of the format that it names or of the one beside it.
-  private func creative(_ document: JSONDocument, root: Int, _ path: FilePath, fallback: String) throws -> PreviewSubject {
+  private func creative(
+    _ document: JSONDocument, root: Int, _ path: FilePath, _ origin: PreviewOrigin, fallback: String
+  ) throws -> PreviewSubject {
     let value = JSONValue(document: document, index: root)
     guard value.kind == .object else {
       throw Failure("\(path) is \(value.kindName), a creative with \"assets\" is expected.")
@@ -84,9 +91,10 @@ struct PreviewSubjects {
     environment.say(found.remarks, lookup)
     try found.definition.readable(in: environment, as: found.name)
     let pictures = try FolderPictures(folder)
-    return subject(
-      found.definition, document, root: root, named: nil, fallback: fallback, file: path.shown,
-      word: Shell.quoted(path.shown), pictures)
+    let shown = ShownCreative(
+      document, root: root, of: PreparedFormat(found.definition, selection: RuleSelection()), fallback: fallback,
+      file: path.shown, word: Shell.quoted(path.shown), media: pictures)
+    return PreviewSubject(shown: shown, pictures: pictures, origin: origin, definition: found.origin.path)
   }
 
   private func format(of creative: JSONValue, _ path: FilePath, _ library: FormatLibrary) throws -> FoundFormat {
@@ -98,40 +106,37 @@ struct PreviewSubjects {
     throw Failure("\(path) names no format, and there is no format.json beside or above it; \"formatId\" is expected.")
   }
 
-  /// Finds a format and its first sample; without one, words are made up of the definition.
-  private func sample(of reference: FormatReference, _ argument: String) throws -> PreviewSubject {
-    let word = Shell.quoted(argument)
+  /// Finds a format and its samples, the first unless all are wanted; without one, words are made up of the definition.
+  private func samples(of reference: FormatReference, _ argument: String) throws -> [PreviewSubject] {
     let library = try FormatLibrary(common, in: environment)
     let found = try library.find(reference)
     environment.say(found.remarks, lookup)
     let definition = try found.definition.readable(in: environment, as: found.name)
-    if let stored = found.stored {
-      if let sample = try library.catalogue.samples(of: stored).first {
-        let pictures = try HeldPictures(of: sample, on: library.catalogue)
-        let document = JSONDocument(sample.text)
-        return subject(
-          definition, document, root: 0, named: sample.name, fallback: sample.name, file: nil, word: word,
-          pictures)
-      }
-    } else if let folder = found.folder, let sample = try folder.sampleFiles().first {
-      let document = JSONDocument(try sample.file.bytes())
-      guard document.isWhole else { throw unreadable(document, sample.file) }
-      let pictures = try FolderPictures(sample.file.parent ?? sample.file)
-      return subject(
-        definition, document, root: 0, named: sample.name, fallback: "sample", file: sample.file.shown,
-        word: word, pictures)
+    let (prepared, word) = (PreparedFormat(definition, selection: RuleSelection()), Shell.quoted(argument))
+    func subject(
+      _ document: JSONDocument, _ name: String?, _ file: FilePath?, _ pictures: any PictureFiles, _ origin: PreviewOrigin
+    ) -> PreviewSubject {
+      let shown = ShownCreative(
+        document, of: prepared, named: name, fallback: "sample", file: file?.shown, word: word, media: pictures)
+      return PreviewSubject(shown: shown, pictures: pictures, origin: origin, definition: found.origin.path)
     }
-    let prepared = PreparedFormat(definition, selection: RuleSelection())
-    return PreviewSubject(shown: ShownCreative(samplesOf: prepared, word: word), pictures: nil)
-  }
-
-  private func subject(
-    _ definition: FormatDefinition, _ document: JSONDocument, root: Int, named name: String?, fallback: String, file: String?,
-    word: String, _ pictures: any PictureFiles
-  ) -> PreviewSubject {
-    let shown = ShownCreative(
-      document, root: root, of: PreparedFormat(definition, selection: RuleSelection()), named: name, fallback: fallback,
-      file: file, word: word, media: pictures)
-    return PreviewSubject(shown: shown, pictures: pictures)
+    var subjects: [PreviewSubject] = []
+    if let stored = found.stored {
+      let location = library.catalogue.location
+      subjects = try library.catalogue.samples(of: stored).prefix(wantsAll ? .max : 1).map { sample in
+        let pictures = try HeldPictures(of: sample, on: library.catalogue)
+        return subject(JSONDocument(sample.text), sample.name, nil, pictures, .sample(sample, of: stored, location))
+      }
+    } else if let folder = found.folder {
+      subjects = try folder.sampleFiles().prefix(wantsAll ? .max : 1).map { sample in
+        let origin = PreviewOrigin.file(sample.file, FileVersion(sample.file.absolute))
+        let document = JSONDocument(try sample.file.bytes())
+        guard document.isWhole else { throw unreadable(document, sample.file) }
+        return subject(document, sample.name, sample.file, try FolderPictures(sample.file.parent ?? sample.file), origin)
+      }
+    }
+    if !subjects.isEmpty { return subjects }
+    let madeUp = ShownCreative(samplesOf: prepared, word: word)
+    return [PreviewSubject(shown: madeUp, pictures: nil, origin: .definition, definition: found.origin.path)]
   }
 }
