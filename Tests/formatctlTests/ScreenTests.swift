@@ -20,11 +20,16 @@ struct ScreenTests {
     return tmux
   }
 
-  /// Expects that the shell is there again with nothing of the previewer left.
-  private static func expectRestored(_ tmux: Tmux, status: Int, at place: SourceLocation = #_sourceLocation) throws {
+  /// Waits until the screen is the shell's.
+  private static func waitForShell(_ tmux: Tmux, at place: SourceLocation = #_sourceLocation) throws {
     try tmux.wait(for: "the shell's screen", at: place) { seen in
       try tmux.flags.hasSuffix(" 0") && !seen.contains { $0.hasPrefix(" ↑↓ asset") }
     }
+  }
+
+  /// Expects that the shell is there again with nothing of the previewer left.
+  private static func expectRestored(_ tmux: Tmux, status: Int, at place: SourceLocation = #_sourceLocation) throws {
+    try waitForShell(tmux, at: place)
     try tmux.enter("echo status $?")
     try tmux.wait(for: "status \(status)", at: place) { $0.contains { $0.hasSuffix("status \(status)") } }
     try tmux.enter("stty -a | grep -v rows > $HOME/after; cmp $HOME/before $HOME/after && echo same")
@@ -103,9 +108,10 @@ struct ScreenTests {
     try tmux.type("!")
     try tmux.press("Enter", "s")
     try tmux.wait(for: "the sample's name") {
-      $0.contains { $0.hasPrefix(" Saved in the sample harbour-espresso of native-video.") }
+      $0.contains { $0.hasPrefix(" Saved in the sample harbour-espresso of 12387226.") }
     }
     try tmux.press("q")
+    try Self.waitForShell(tmux)
     try tmux.enter("formatctl sample show native-video harbour-espresso | grep Headline")
     try tmux.wait(for: "the value") { $0.contains { $0.contains("Roasted by the harbour!") } }
     try tmux.enter("formatctl history native-video | grep -c 'preview 12387226@1'")

@@ -22,7 +22,9 @@ extension PreviewState {
     case .reloaded(let creatives):
       trouble = nil
       reload(creatives)
-    case .unreadable(let words): trouble = words
+    case .unreadable(let words):
+      trouble = words
+      notice = nil
     }
     stage()
     return effects + wantedPictures
