@@ -7,25 +7,37 @@ struct AdPane {
   /// Creates the pane.
   init(_ preview: PreviewState) { self.preview = preview }
 
-  /// Draws as many rows of the ad as there is room for.
+  /// Draws as many rows of the ad as there is room for, and beside it the ad in other widths.
   func draw(in rect: CellRect, on frame: inout Frame) {
-    let scene = preview.scene
-    let view = AdView(scene.ad, pictures: scene.pictures, isColoured: preview.isColoured, order: preview.order)
+    let ads = [preview.scene.ad] + preview.scene.others
+    var column = rect.column
+    for ad in ads {
+      let card = card(ad, isLabelled: ads.count > 1)
+      var part = Frame(columns: min(card.columns, rect.endColumn - column), rows: min(rect.rows, card.rows))
+      let scroll = min(preview.scroll, card.rows - part.rows)
+      part.place(card, column: 0, row: -scroll)
+      if card.rows > part.rows { drawBar(from: scroll, of: card.rows, on: &part) }
+      frame.place(part, column: column, row: rect.row)
+      column += card.columns + 1
+    }
+  }
+
+  /// Draws an ad whole; a label says how wide it is.
+  private func card(_ ad: StagedAd, isLabelled: Bool) -> Frame {
+    let view = AdView(ad, pictures: preview.scene.pictures, isColoured: preview.isColoured, order: preview.order)
     var card = Frame(columns: view.columns, rows: view.rows)
     view.draw(column: 0, row: 0, on: &card)
     if let row = preview.selectedRow {
-      LengthMark(scene.ad, row).draw(on: &card)
-      for slot in scene.cells(of: row) { SelectionFrame(around: slot).draw(on: &card) }
+      LengthMark(ad, row).draw(on: &card)
+      for slot in PreviewScene.cells(of: row, in: ad) { SelectionFrame(around: slot).draw(on: &card) }
     }
-    var part = Frame(columns: rect.columns, rows: min(rect.rows, card.rows))
-    part.place(card, column: 0, row: -preview.scroll)
-    if card.rows > part.rows { drawBar(of: card.rows, on: &part) }
-    frame.place(part, column: rect.column, row: rect.row)
+    if isLabelled { card.write(" \(Int(ad.phone.size.width)) pt ", column: 2, row: 0, style: .faint) }
+    return card
   }
 
   /// Draws the right border as a bar: heavy where the part that is seen lies in the whole.
-  private func drawBar(of rows: Int, on part: inout Frame) {
-    let (top, height) = (preview.scroll * part.rows / rows, max(1, part.rows * part.rows / rows))
+  private func drawBar(from scroll: Int, of rows: Int, on part: inout Frame) {
+    let (top, height) = (scroll * part.rows / rows, max(1, part.rows * part.rows / rows))
     for row in 0..<part.rows {
       let isSeen = row >= top && row < top + height
       part.put(Cell(isSeen ? "┃" : "│", style: .faint), column: part.columns - 1, row: row)

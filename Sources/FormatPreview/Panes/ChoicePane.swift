@@ -19,9 +19,9 @@ struct ChoicePane {
     let rows = min(room.rows, 18)
     let rect = CellRect(column: (room.columns - columns) / 2, row: room.row, columns: columns, rows: rows)
     frame.fill(rect, paper: nil)
-    frame.box(rect, style: .accent)
+    frame.box(rect, style: .plain)
     let inner = rect.inset(columns: 2)
-    let start = frame.write(": ", column: inner.column, row: inner.row, style: .accent)
+    let start = frame.write(": ", column: inner.column, row: inner.row, style: .strong)
     PromptPane.write(choice.prompt, from: start, to: inner.endColumn, row: inner.row, on: &frame)
     let room = inner.rows - 1
     let first = max(0, min(choice.chosen - room / 2, entries.count - room))

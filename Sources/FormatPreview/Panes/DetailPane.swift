@@ -35,8 +35,8 @@ struct DetailPane {
       guard let field = preview.format[key] else { return [] }
       let accessor = AccessorNames.ios.accessor(of: field, in: preview.format)
       let limits = field.limitWords.joined(separator: "; ")
-      return [TextLine(accessor.visible, .accent)] + (limits.isEmpty ? [] : [TextLine("Takes " + limits.visible + ".", .faint)])
-    case .adChoices: return [TextLine(AccessorNames.ios.adChoicesAccessor(in: preview.format).visible, .accent)]
+      return [TextLine(accessor.visible, .strong)] + (limits.isEmpty ? [] : [TextLine("Takes " + limits.visible + ".", .faint)])
+    case .adChoices: return [TextLine(AccessorNames.ios.adChoicesAccessor(in: preview.format).visible, .strong)]
     case .badge: return []
     }
   }

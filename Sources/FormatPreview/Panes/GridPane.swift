@@ -33,11 +33,12 @@ struct GridPane {
 
   private func draw(_ ad: StagedAd, _ state: AdState, isChosen: Bool, in rect: CellRect, on frame: inout Frame) {
     let pictures = preview.pictures.shown(of: preview.sample)
-    let view = AdView(ad, pictures: pictures, isColoured: preview.isColoured, order: preview.order)
+    var view = AdView(ad, pictures: pictures, isColoured: preview.isColoured, order: preview.order)
+    if plan.isFlat { view.videoMode = .aspectFill }
     var tile = Frame(columns: rect.columns, rows: max(0, rect.rows - 1))
     view.draw(column: 0, row: 0, on: &tile)
     let card = CellRect(column: 0, row: 0, columns: min(view.columns, tile.columns), rows: min(view.rows, tile.rows))
-    if isChosen { SelectionFrame(around: card.inset()).draw(on: &tile) }
+    if isChosen { SelectionFrame(around: card.inset(), isInFront: true).draw(on: &tile) }
     frame.place(tile, column: rect.column, row: rect.row + 1)
     let label = isChosen ? "[\(state.label.visible)]" : " \(state.label.visible)"
     frame.write(label, column: rect.column, row: rect.row, columns: rect.columns, style: isChosen ? .selected : .plain)

@@ -10,6 +10,9 @@ struct GridPlan {
   /// The ads of the states that are seen.
   let ads: [StagedAd]
 
+  /// Whether the ads are drawn flatter than they are.
+  let isFlat: Bool
+
   /// The least columns and rows of a state.
   private static let least = (columns: 26, rows: 9)
 
@@ -27,6 +30,7 @@ struct GridPlan {
     let first = max(0, min(chosen / across - down / 2, wanted - down))
     let seen = states.indices.dropFirst(first * across).prefix(across * down)
     self.across = across
+    isFlat = format.layout != preview.format.layout
     tiles = seen.map { number in
       let place = number - first * across
       let rect = CellRect(column: place % across * columns, row: 1 + place / across * rows, columns: columns - 1, rows: rows)
@@ -42,7 +46,7 @@ struct GridPlan {
   private static func flattened(_ preview: PreviewState, columns: Int, rows: Int) -> CustomFormat {
     var format = preview.format
     for factor in [1, 1.5, 2, 3] {
-      format.layout = preview.format.shownLayout.flattened(by: factor)
+      if factor > 1 { format.layout = preview.format.shownLayout.flattened(by: factor) }
       if Self.rows(preview.shown.creative, of: format, columns: columns) <= rows { break }
     }
     return format

@@ -20,7 +20,7 @@ struct PagePane {
     let rect = CellRect(
       column: room.column + (room.columns - columns) / 2, row: room.row + (room.rows - rows) / 2, columns: columns, rows: rows)
     frame.fill(rect, paper: nil)
-    frame.box(rect, style: .accent)
+    frame.box(rect, style: .plain)
     frame.write(" \(page.title) ", column: rect.column + 2, row: rect.row, columns: rect.columns - 4, style: .strong)
     let inner = rect.inset(columns: 2)
     let first = max(0, min(scroll, lines.count - inner.rows))

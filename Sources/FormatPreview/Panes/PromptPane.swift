@@ -17,7 +17,7 @@ struct PromptPane {
   /// Draws the line with its caret.
   func draw(in rect: CellRect, on frame: inout Frame) {
     frame.fill(rect, paper: nil)
-    let start = frame.write(label, column: rect.column + 1, row: rect.row, style: .accent) + 1
+    let start = frame.write(label, column: rect.column + 1, row: rect.row, style: .strong) + 1
     let remark = DisplayWidth.of(remark) + 30 < rect.columns ? remark : ""
     let end = rect.endColumn - DisplayWidth.of(remark) - 2
     frame.write(remark, column: end + 1, row: rect.row, style: .faint)

@@ -9,11 +9,11 @@ struct RoutePane {
 
   /// Draws the line.
   func draw(in rect: CellRect, on frame: inout Frame) {
-    frame.write(line, column: 1, row: rect.row, columns: rect.columns - 2)
+    frame.write(line(columns: rect.columns - 2), column: 1, row: rect.row, columns: rect.columns - 2)
   }
 
-  private var line: TextLine {
-    var line = TextLine("⏎ ", .accent)
+  private func line(columns: Int) -> TextLine {
+    var line = TextLine("⏎ ", .strong)
     let row = preview.selectedRow
     guard let tap = preview.scene.tap(on: row) else {
       line.add(row.map { "\($0.name) is not on the screen" } ?? "nothing to tap", .faint)
@@ -21,7 +21,7 @@ struct RoutePane {
     }
     line.add(row?.name ?? "")
     let route = RouteWords(tap, hasHandler: preview.hasHandler, installedSchemes: preview.installedSchemes)
-    for piece in route.line.pieces { line.add(piece.text, piece.style) }
+    for piece in route.line(columns: columns - line.columns).pieces { line.add(piece.text, piece.style) }
     return line
   }
 }

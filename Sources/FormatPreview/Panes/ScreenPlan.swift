@@ -6,6 +6,8 @@ struct ScreenPlan {
   static let least = (columns: 60, rows: 16)
   /// The least columns beside the ad.
   static let leastSide = 32
+  /// The columns that the table has before other widths of the ad are shown.
+  static let wideSide = 64
   /// The least columns of an ad without its border.
   static let leastAd = 26
 
@@ -34,7 +36,7 @@ struct ScreenPlan {
     states = row(1)
     let problemRows = min(3, max(1, ProblemPane(preview).lines(columns: columns).count))
     let body = max(0, rows - 5 - problemRows)
-    let card = preview.scene.cardColumns
+    let card = preview.scene.allColumns
     ad = CellRect(column: 0, row: 2, columns: min(card, columns), rows: body)
     side = CellRect(column: card + 1, row: 2, columns: columns - card - 1, rows: body)
     problem = row(2 + body, problemRows)
@@ -61,5 +63,15 @@ extension PreviewState {
   var adColumns: Int {
     let wanted = Int((min(max(wantedPoints, 0), 4_000) / TextMetrics.cellWidth).rounded(.up))
     return max(ScreenPlan.leastAd, min(wanted, columns - ScreenPlan.leastSide - 3))
+  }
+
+  /// The columns of the ad in the other widths of its layout that there is room for.
+  var otherColumns: [Int] {
+    var room = columns - adColumns - 3 - ScreenPlan.wideSide
+    return widths.map { Int((min($0, 4_000) / TextMetrics.cellWidth).rounded(.up)) }.filter { wanted in
+      guard wanted != adColumns, wanted + 3 <= room else { return false }
+      room -= wanted + 3
+      return true
+    }
   }
 }

@@ -3,9 +3,13 @@ import CustomFormats
 /// A heavy frame around a rectangle, which passes behind whatever words stand in its way.
 struct SelectionFrame {
   private let rect: CellRect
+  private let isInFront: Bool
 
-  /// Creates the frame around some cells.
-  init(around cells: CellRect) { rect = cells.inset(columns: -1, rows: -1) }
+  /// Creates the frame around some cells; one in front passes over words too.
+  init(around cells: CellRect, isInFront: Bool = false) {
+    rect = cells.inset(columns: -1, rows: -1)
+    self.isInFront = isInFront
+  }
 
   /// Draws the frame, inside the page where it would leave it.
   func draw(on frame: inout Frame) {
@@ -14,10 +18,13 @@ struct SelectionFrame {
     let (left, right, top, bottom) = (rect.column, rect.endColumn - 1, rect.row, rect.endRow - 1)
     for (row, first, last) in [(top, "┏", "┓"), (bottom, "┗", "┛")] {
       // A blank between two words is theirs, as is the one beside a word.
-      let gives = (left...right).map { column in (column - 1...column + 1).allSatisfy { Self.gives(frame[$0, row].text) } }
+      let gives = (left...right).map { column in
+        isInFront || (column - 1...column + 1).allSatisfy { Self.gives(frame[$0, row].text) }
+      }
       for column in left + 1..<right where gives[column - left] { put("━", column, row, on: &frame) }
-      put(first, left, row, on: &frame)
-      put(last, right, row, on: &frame)
+      for (corner, column) in [(first, left), (last, right)] where isInFront || !isBetweenWords(column, row, of: frame) {
+        put(corner, column, row, on: &frame)
+      }
     }
     for row in top + 1..<max(top + 1, bottom) {
       put("┃", left, row, on: &frame)
@@ -25,16 +32,21 @@ struct SelectionFrame {
     }
   }
 
+  /// Tells whether a cell has words on both sides.
+  private func isBetweenWords(_ column: Int, _ row: Int, of frame: Frame) -> Bool {
+    !Self.gives(frame[column - 1, row].text) && !Self.gives(frame[column + 1, row].text)
+  }
+
   private func put(_ text: String, _ column: Int, _ row: Int, on frame: inout Frame) {
     let cell = frame[column, row]
-    guard Self.gives(cell.text) else { return }
+    guard isInFront || Self.gives(cell.text) else { return }
     let paper = cell.meanColour
     frame.put(Cell(text, style: .accent, ink: paper.map(Self.ink), paper: paper), column: column, row: row)
   }
 
   /// Tells whether a cell has nothing that is read.
   private static func gives(_ text: String) -> Bool {
-    text == " " || ["─", "│", "╭", "╮", "╰", "╯"].contains(text) || PictureGlyph.inkShare(of: text) != nil
+    text == " " || ["─", "│", "╭", "╮", "╰", "╯", "━", "┃"].contains(text) || PictureGlyph.inkShare(of: text) != nil
   }
 
   /// The blue of the layouts' accent, on dark colours that of the dark screen.

@@ -23,10 +23,10 @@ struct StatesPane {
       frame.write(chip.words, column: chip.column, row: rect.row, style: isShown ? .selected : .plain)
     }
     if let first = chips.first, first.state != preview.states.first {
-      frame.write("‹", column: 0, row: rect.row, style: .accent)
+      frame.write("‹", column: 0, row: rect.row, style: .strong)
     }
     if let last = chips.last, last.state != preview.states.last {
-      frame.write("›", column: last.endColumn, row: rect.row, style: .accent)
+      frame.write("›", column: last.endColumn, row: rect.row, style: .strong)
     }
     frame.write(width, column: rect.endColumn - DisplayWidth.of(width) - 1, row: rect.row, style: .faint)
   }

@@ -55,7 +55,7 @@ struct TablePane {
       }
       let limit = widest(\.limit, 5, 10)
       given = 2 + widest(\.name, 5, max(10, width / 3)) + 1
-      let wanted = given + widest(\.given, 5, 60) + (width > 40 ? 2 : 1)
+      let wanted = given + widest(\.given, 5, 36) + (width > 40 ? 2 : 1)
       self.limit = max(given + 6, min(wanted, width - limit))
       end = min(width, self.limit + limit + 1)
     }
@@ -69,8 +69,10 @@ struct TablePane {
       for column in 1..<columns.end { frame.put(Cell(" ", style: .selected), column: rect.column + column, row: rect.row) }
     }
     let words: Style = isSelected ? .selected : row.verdict == .hidden ? .faint : .plain
+    let room = columns.limit - columns.given - 1
+    let given = DisplayWidth.of(row.given) > room ? row.shortGiven ?? row.given : row.given
     let parts = [
-      (row.name, 2, columns.given - 3), (row.given, columns.given, columns.limit - columns.given - 1),
+      (row.name, 2, columns.given - 3), (given, columns.given, room),
       (row.limit, columns.limit, columns.end - columns.limit),
     ]
     for (text, column, width) in parts {

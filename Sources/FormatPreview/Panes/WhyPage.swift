@@ -29,7 +29,7 @@ struct WhyPage: ScreenPage {
     for source in about.sources {
       parts.append(TextLine(source.title + (source.address.map { " " + $0 } ?? ""), .faint))
     }
-    parts.append(TextLine("formatctl explain \(finding.rule)", .accent))
+    parts.append(TextLine("formatctl explain \(finding.rule)", .strong))
     return parts.flatMap { $0.wrapped(columns: columns) + [TextLine()] }.dropLast()
   }
 }

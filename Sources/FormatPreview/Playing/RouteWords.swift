@@ -15,8 +15,13 @@ struct RouteWords {
     self.installedSchemes = installedSchemes
   }
 
-  /// The route on one line, without the slot that was tapped.
-  var line: TextLine {
+  /// The route on one line, without the slot that was tapped; of fewer words where there is little room.
+  func line(columns: Int) -> TextLine {
+    let line = line(isShort: false)
+    return line.columns <= columns ? line : self.line(isShort: true)
+  }
+
+  private func line(isShort: Bool) -> TextLine {
     var line = TextLine()
     guard let key = fact.key else {
       add(fact.isSwallowed ? "a control takes the tap for itself" : "nothing is reported", .faint, to: &line)
@@ -28,14 +33,14 @@ struct RouteWords {
     }
     if key != fact.slot, fact.slot != Layout.adChoices { add("reported as \(key.visible)", .plain, to: &line) }
     let end = route.end(installedSchemes: installedSchemes)
-    if !hasHandler, route.stops != [.aboutThisAd] { add("no handler", .faint, to: &line) }
+    if !hasHandler, !isShort, route.stops != [.aboutThisAd] { add("no handler", .faint, to: &line) }
     for stop in route.stops {
       if stop == end {
         add(shortName(of: stop) + " ✓", .success, to: &line)
         return line
       }
       guard case .deepLink(let link) = stop else { continue }
-      add("\(Self.scheme(of: link)):// not installed", .faint, to: &line)
+      add("\(Self.scheme(of: link))://" + (isShort ? " ✗" : " not installed"), .faint, to: &line)
     }
     add("nothing opens", .failure, to: &line)
     return line

@@ -22,6 +22,8 @@ public struct AssetRow: Sendable {
   let sentence: String
   /// What is given, in two words or three.
   let given: String
+  /// The same where there is little room.
+  var shortGiven: String?
   /// What is asked for, in one.
   let limit: String
   /// The names of the slots that show it.
@@ -40,7 +42,7 @@ extension AssetRow {
         let field = ad.format.fields[index]
         return AssetRow(
           id: .field(field.key), name: fact.name, verdict: fact.verdict, sentence: fact.words, given: words.given(field),
-          limit: words.limit(field), slots: words.slots(field), key: field.key)
+          shortGiven: words.shortGiven(field), limit: words.limit(field), slots: words.slots(field), key: field.key)
       }
       if fact.name == "AdChoices" {
         return AssetRow(

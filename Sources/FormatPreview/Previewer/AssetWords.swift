@@ -30,6 +30,13 @@ struct AssetWords {
     }
   }
 
+  /// Returns the same in one word: the number of a text, the size of a picture; nil where it has none.
+  func shortGiven(_ field: AssetField) -> String? {
+    let asset = ad.creative[field.key]
+    if field.kind == .text, let text = asset?.text { return String(field.textLimits.unit.count(text)) }
+    return asset?.image?.file?.image.map { "\($0.shownWidth)x\($0.shownHeight)" }
+  }
+
   /// Returns what is asked of a field.
   func limit(_ field: AssetField) -> String {
     switch field.limits {

@@ -5,6 +5,7 @@ public enum Key: Sendable, Hashable {
   case control(Character)
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, escape, tab, backTab, backspace, delete
+  case f1
 
   /// The key as pages name it.
   var name: String {
@@ -26,6 +27,7 @@ public enum Key: Sendable, Hashable {
     case .backTab: "Shift-Tab"
     case .backspace: "⌫"
     case .delete: "Del"
+    case .f1: "F1"
     }
   }
 }

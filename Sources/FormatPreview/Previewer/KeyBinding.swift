@@ -42,7 +42,7 @@ struct KeyBinding {
     KeyBinding(.filter, ["/"], "show only the assets with a word"),
     KeyBinding(.copyCommand, ["y"], "copy the command line that shows this"),
     KeyBinding(.copyValue, ["Y"], "copy the value of the asset"),
-    KeyBinding(.help, [.control("g"), "K"], "show all keys"),
+    KeyBinding(.help, [.f1, .control("g")], "show all keys"),
     KeyBinding(.suspend, [.control("z")], "go back to the shell for a while"),
   ]
 

@@ -5,6 +5,8 @@ import NativeAds
 struct PreviewScene {
   /// The ad, laid out.
   let ad: StagedAd
+  /// The ad in other widths, where there is room beside it.
+  let others: [StagedAd]
   /// The number of its creative; nil before there was one.
   let sample: Int?
   /// Its pictures by path.
@@ -21,15 +23,18 @@ struct PreviewScene {
   /// Begins with an ad about which nothing is known yet.
   init(_ ad: StagedAd) {
     self.ad = ad
+    others = []
     sample = nil
     (pictures, rows, problems, events, taps) = ([:], [], [], [], [])
   }
 
   /// Works out what follows from an ad and its session.
   init(
-    _ ad: StagedAd, sample: Int, pictures: [String: LoadedPicture], problems: [Problem], session: PlayedSession
+    _ ad: StagedAd, others: [StagedAd], sample: Int, pictures: [String: LoadedPicture], problems: [Problem],
+    session: PlayedSession
   ) {
     self.ad = ad
+    self.others = others
     self.sample = sample
     self.pictures = pictures
     self.problems = problems
@@ -39,12 +44,18 @@ struct PreviewScene {
   }
 
   /// The rows of the ad with its border.
-  var cardRows: Int { min(CellRect(ad.layout.bounds).rows, AdView.mostRows) + 2 }
+  var cardRows: Int { ([ad] + others).map { min(CellRect($0.layout.bounds).rows, AdView.mostRows) + 2 }.max() ?? 2 }
   /// The columns of the ad with its border.
   var cardColumns: Int { CellRect(ad.layout.bounds).columns + 2 }
 
+  /// The columns of all ads with their borders, and between them.
+  var allColumns: Int { others.reduce(cardColumns) { $0 + 1 + CellRect($1.layout.bounds).columns + 2 } }
+
   /// Returns the cells of the slots of an asset, in the card with its border.
-  func cells(of row: AssetRow?) -> [CellRect] {
+  func cells(of row: AssetRow?) -> [CellRect] { Self.cells(of: row, in: ad) }
+
+  /// Returns the cells of the slots of an asset in an ad with its border.
+  static func cells(of row: AssetRow?, in ad: StagedAd) -> [CellRect] {
     ad.layout.slots.filter { row?.slots.contains($0.name) == true }.map { CellRect($0.rect).moved(columns: 1, rows: 1) }
   }
 

@@ -34,7 +34,8 @@ extension PreviewState {
   private var wantedPictures: [PreviewEffect] {
     mutating get {
       guard isColoured, !isTooSmall else { return [] }
-      let wanted = GridPlan(self).map { $0.ads.flatMap(\.wantedPictures) } ?? scene.ad.wantedPictures
+      let wanted =
+        GridPlan(self).map { $0.ads.flatMap(\.wantedPictures) } ?? ([scene.ad] + scene.others).flatMap(\.wantedPictures)
       let errands = wanted.compactMap { pictures.order($0, of: sample) }
       if !errands.isEmpty { stage() }
       return errands.map(PreviewEffect.load)

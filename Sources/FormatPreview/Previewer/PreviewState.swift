@@ -102,11 +102,12 @@ public struct PreviewState {
     var creative = shown.creative
     trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
     let ad = StagedAd(creative, of: format, in: state, columns: adColumns)
+    let others = otherColumns.map { StagedAd(creative, of: format, in: state, columns: $0) }
     if hasHandler { ad.ad.customClickHandler = { _ in } }
     let problems = knowsProblems && scene.sample == sample ? scene.problems : shown.problems
     knowsProblems = true
     scene = PreviewScene(
-      ad, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
+      ad, others: others, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
       session: PlayedSession(ad, taps: taps, hasHandler: hasHandler, installedSchemes: installedSchemes))
     scroll = min(max(0, scroll), max(0, scene.cardRows - ScreenPlan(self).ad.rows))
   }

@@ -94,7 +94,8 @@ struct KeyReader {
 
   private static let keys: [Int32: Key] = [
     KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right, KEY_HOME: .home, KEY_END: .end, KEY_NPAGE: .pageDown,
-    KEY_PPAGE: .pageUp, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_DC: .delete, KEY_BTAB: .backTab, home: .home,
+    KEY_PPAGE: .pageUp, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_DC: .delete, KEY_BTAB: .backTab, KEY_F0 + 1: .f1,
+    home: .home,
     end: .end,
   ]
 

@@ -1,4 +1,4 @@
-import CustomFormats
+public import CustomFormats
 
 /// Draws an ad as its app would, in a card with a round border.
 public struct AdView {
@@ -10,6 +10,9 @@ public struct AdView {
   public let isColoured: Bool
   /// The order in which characters are drawn.
   public let order: VisualOrder
+
+  /// How a video lies in its slot: whole, unless the ad is drawn flatter than it is.
+  public var videoMode = ContentMode.aspectFit
 
   /// The most rows of an ad that are drawn, however high a layout makes it.
   public static let mostRows = 300

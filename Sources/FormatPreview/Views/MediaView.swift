@@ -31,12 +31,13 @@ struct MediaView {
     }
     page.fill(rect, paper: RGB(0, 0, 0))
     let facts = mark.video.file?.video
-    let fit = PictureFit(.aspectFit, width: facts?.shownWidth ?? 0, height: facts?.shownHeight ?? 0, in: rect)
+    let fit = PictureFit(view.videoMode, width: facts?.shownWidth ?? 0, height: facts?.shownHeight ?? 0, in: rect)
     if let poster = mark.poster, let bitmap = view.pictures[poster.path]?.bitmap {
       page.draw(bitmap, Self.fit(poster, .aspectFill, in: fit.target), over: RGB(0, 0, 0))
       page.tint(fit.target, RGB(0, 0, 0)) { _ in 0.25 }
     }
-    let label = " " + mark.title.cut(columns: rect.columns - 2) + " "
+    let title = view.videoMode == .aspectFill ? mark.shortTitle : mark.title
+    let label = " " + title.cut(columns: rect.columns - 2) + " "
     let width = DisplayWidth.of(label)
     let (column, row) = (rect.column + (rect.columns - width) / 2, rect.row + rect.rows / 2)
     page.write(label, column: column, row: row, style: .strong, ink: RGB(255, 255, 255), paper: RGB(20, 20, 20))

@@ -9,6 +9,8 @@ public struct VideoMark {
   let poster: ServedMedia?
   /// Its duration, size and codec, or its name.
   let title: String
+  /// Its duration alone, where that is known.
+  let shortTitle: String
   /// What a panel says of it.
   let words: [String]
 
@@ -18,6 +20,7 @@ public struct VideoMark {
     self.poster = poster
     let known = MediaWords(video)
     title = "▶ " + (known.shape ?? known.name)
+    shortTitle = video.file?.video?.durationSeconds.map { "▶ " + MediaWords.duration($0) } ?? "▶"
     words = known.shape == nil ? [title] : [title, known.name, known.weight].compactMap { $0 }
   }
 }

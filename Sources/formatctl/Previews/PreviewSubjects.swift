@@ -9,6 +9,7 @@ struct PreviewSubjects {
   private let lookup: LookupOptions
   private let environment: Environment
   private let wantsAll: Bool
+  private let known = KnownPlaces()
 
   /// Prepares to look in the places of a call, for all samples of a format or for the first.
   init(_ common: CommonOptions, _ lookup: LookupOptions, wantsAll: Bool = false, in environment: Environment) {
@@ -86,15 +87,17 @@ struct PreviewSubjects {
       throw Failure("\(path) is \(value.kindName), a creative with \"assets\" is expected.")
     }
     let folder = path.parent ?? path
-    let library = try FormatLibrary(common, in: environment, beside: folder)
-    let found = try format(of: value, path, library)
-    environment.say(found.remarks, lookup)
-    try found.definition.readable(in: environment, as: found.name)
-    let pictures = try FolderPictures(folder)
+    let named = value["formatId"]?.string ?? value["formatId"]?.numberText
+    let place = try known.place(of: named, in: folder) {
+      let found = try format(of: value, path, try FormatLibrary(common, in: environment, beside: folder))
+      environment.say(found.remarks, lookup)
+      try found.definition.readable(in: environment, as: found.name)
+      return found
+    }
     let shown = ShownCreative(
-      document, root: root, of: PreparedFormat(found.definition, selection: RuleSelection()), fallback: fallback,
-      file: path.shown, word: Shell.quoted(path.shown), media: pictures)
-    return PreviewSubject(shown: shown, pictures: pictures, origin: origin, definition: found.origin.path)
+      document, root: root, of: place.prepared, fallback: fallback, file: path.shown, word: Shell.quoted(path.shown),
+      media: place.pictures)
+    return PreviewSubject(shown: shown, pictures: place.pictures, origin: origin, definition: place.definition)
   }
 
   private func format(of creative: JSONValue, _ path: FilePath, _ library: FormatLibrary) throws -> FoundFormat {
