@@ -28,6 +28,9 @@ public struct Example: Sendable {
   /// Whether the files were delivered in a folder of their own, where one that nobody names is a fault.
   public var isDelivery = false
 
+  /// The lines of a session, where one is looked at.
+  public var session: String?
+
   /// The text of the definition before, where a change is looked at and `definition` is the one after it.
   public var older: String?
 

@@ -52,6 +52,12 @@ public protocol ChangeRule: Rule {
   func check(_ diff: FormatDiff, into report: inout Report)
 }
 
+/// A rule about what happened to one ad of an app, or to the request for it, in a recorded session.
+public protocol SessionRule: Rule {
+  /// Says what is wrong with what happened.
+  func check(_ life: AdLife, into report: inout Report)
+}
+
 /// A rule about a file of the folder that media are delivered in, looked at after the last creative.
 public protocol DeliveredFileRule: Rule {
   /// Says what is wrong with a file.

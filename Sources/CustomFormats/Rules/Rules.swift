@@ -151,6 +151,20 @@ public enum Rules {
     URLWithBlanks(),
     URLWithoutHost(),
     URLWithoutScheme(),
+    // Session
+    AdChoicesAbsent(),
+    AdChoicesClickSwallowed(),
+    AdChoicesNotDrawn(),
+    AdNotAssociated(),
+    AdStale(),
+    ClickBeforeImpression(),
+    ClickOnDisplayOnlyAsset(),
+    ClickOnUnknownAsset(),
+    ImpressionBeforeDisplay(),
+    ImpressionMissing(),
+    ImpressionRepeated(),
+    TimesOutOfOrder(),
+    UnknownEvent(),
   ]
 
   /// The rules about one value.
@@ -159,6 +173,8 @@ public enum Rules {
   static let creatives = all.compactMap(NamedRule<any CreativeRule>.init)
   /// The rules about a definition.
   static let formats = all.compactMap(NamedRule<any FormatRule>.init)
+  /// The rules about what happens to an ad.
+  static let sessions = all.compactMap(NamedRule<any SessionRule>.init)
   /// The rules about files that were delivered.
   static let deliveredFiles = all.compactMap(NamedRule<any DeliveredFileRule>.init)
 

@@ -10,6 +10,21 @@ extension Source {
   /// What an app does with a system-defined native ad.
   public static let nativeAds = Source(
     "Google Mobile Ads SDK: Native ads", "https://developers.google.com/ad-manager/mobile-ads-sdk/ios/native")
+  /// How a network's native ads are handed to the SDK.
+  public static let customEvents = Source(
+    "Google Mobile Ads SDK: Custom events for native ads",
+    "https://developers.google.com/ad-manager/mobile-ads-sdk/ios/custom-events/native")
+  /// The loader, its options and delegates.
+  public static let loaderReference = Source(
+    "Google Mobile Ads SDK reference: GADAdLoader",
+    "https://developers.google.com/ad-manager/mobile-ads-sdk/ios/api/reference/Classes/GADAdLoader")
+  /// A custom native ad, method by method.
+  public static let customAdReference = Source(
+    "Google Mobile Ads SDK reference: GADCustomNativeAd",
+    "https://developers.google.com/ad-manager/mobile-ads-sdk/ios/api/reference/Classes/GADCustomNativeAd")
+  /// How long an ad that was loaded ahead stays good.
+  public static let preloading = Source(
+    "Google Mobile Ads SDK: Ad preloading", "https://developers.google.com/admob/ios/ad-preloading")
   /// The variables of a creative template.
   public static let creativeTemplates = Source(
     "Ad Manager API: networks.creativeTemplates",

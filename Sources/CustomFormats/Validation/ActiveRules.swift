@@ -10,6 +10,8 @@ public struct ActiveRules: Sendable {
   let creatives: [NamedRule<any CreativeRule>]
   /// The rules about the definition.
   let formats: [NamedRule<any FormatRule>]
+  /// The rules about what happens to an ad.
+  let sessions: [NamedRule<any SessionRule>]
   /// The rules about files that were delivered.
   let deliveredFiles: [NamedRule<any DeliveredFileRule>]
   private let weights: [String: Severity]
@@ -26,6 +28,7 @@ public struct ActiveRules: Sendable {
     wakes = values.map { ($0.rule.scope, $0.rule.wakes.union(.escaped)) }
     creatives = Rules.creatives.filter { weights[$0.id] != nil }
     formats = Rules.formats.filter { weights[$0.id] != nil }
+    sessions = Rules.sessions.filter { weights[$0.id] != nil }
     deliveredFiles = Rules.deliveredFiles.filter { weights[$0.id] != nil }
   }
 

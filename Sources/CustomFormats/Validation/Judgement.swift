@@ -1,8 +1,10 @@
-/// A creative, a definition or the files of a delivery that were proved, with the findings about them.
+/// A creative, a definition, an ad of a session or the files of a delivery that were proved, with the findings about them.
 public struct Judgement: Sendable {
   /// What can be proved.
   public enum Subject: Sendable {
     case creative, definition, files
+    /// An ad of a session; its name stands for the creative's ID.
+    case ad
   }
 
   /// What was proved.

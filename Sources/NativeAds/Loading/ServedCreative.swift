@@ -41,10 +41,7 @@ public struct ServedCreative: Sendable {
   public init(of format: CustomFormat) {
     self.init(formatID: format.reference, declaredKeys: format.fields.map(\.key))
     adChoicesKey = format.adChoices.key
-    var clickable = Set(format.clickable)
-    if let tap = format.media?.tap { clickable.insert(tap) }
-    for node in format.layout?.root.all ?? [] { if case .key(let key)? = node.tap { clickable.insert(key) } }
-    clickableKeys = clickable
+    clickableKeys = format.reportedKeys
   }
 
   /// The asset of a key, exactly as it is written.

@@ -13,6 +13,10 @@ struct ExampleExcerpt {
 
   /// Picks out of an example what its rule looks at.
   init(_ example: Example) {
+    if let session = example.session {
+      parts = session.split(separator: "\n").map { ("event", String($0)) }
+      return
+    }
     var parts: [(String, String)] = []
     let definition = JSONDocument(Array(example.definition.utf8))
     if let root = definition.root, root.kind == .object, definition.problems.isEmpty {

@@ -34,7 +34,7 @@ extension Example {
     }
     return .object([
       "title": .string(title), "profile": .string(profile.rawValue), "definition": .string(definition.visible),
-      "creative": .text(creative?.visible), "finds": finds.isEmpty ? nil : .array(finds),
+      "creative": .text(creative?.visible), "session": .text(session?.visible), "finds": finds.isEmpty ? nil : .array(finds),
     ])
   }
 }

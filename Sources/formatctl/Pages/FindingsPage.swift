@@ -9,11 +9,14 @@ struct FindingsPage {
   private let environment: Environment
 
   /// Prepares the page of a run.
-  init(_ entries: PageEntries, _ summary: RunSummary, showsNotes: Bool, in environment: Environment) {
+  init(
+    _ entries: PageEntries, _ summary: RunSummary, subject: String? = nil, showsNotes: Bool, in environment: Environment
+  ) {
     self.entries = entries
     self.summary = summary
     self.environment = environment
-    words = ReportSummary(summary: summary, subject: summary.creatives > 0 ? "creative" : "format", showsNotes: showsNotes)
+    words = ReportSummary(
+      summary: summary, subject: subject ?? (summary.creatives > 0 ? "creative" : "format"), showsNotes: showsNotes)
   }
 
   /// Writes the page, card by card.

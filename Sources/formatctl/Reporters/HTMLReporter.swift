@@ -4,11 +4,15 @@ import CustomFormats
 struct HTMLReporter: Reporter {
   private let sink: any TextSink
   private let environment: Environment
+  private let subject: String?
   private let showsNotes: Bool
   private var entries: PageEntries
 
-  /// Creates a reporter; pictures that are too heavy for a page are shrunk by a child of the running program.
-  init(to sink: any TextSink, showsNotes: Bool, in environment: Environment) {
+  /// Creates a reporter; `subject` is what the run looks at where the summary does not tell it.
+  ///
+  /// Pictures that are too heavy for a page are shrunk by a child of the running program.
+  init(to sink: any TextSink, subject: String? = nil, showsNotes: Bool, in environment: Environment) {
+    self.subject = subject
     self.sink = sink
     self.environment = environment
     self.showsNotes = showsNotes
@@ -20,6 +24,6 @@ struct HTMLReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary) {
-    FindingsPage(entries, summary, showsNotes: showsNotes, in: environment).write(to: sink)
+    FindingsPage(entries, summary, subject: subject, showsNotes: showsNotes, in: environment).write(to: sink)
   }
 }

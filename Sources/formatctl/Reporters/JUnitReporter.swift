@@ -1,7 +1,7 @@
 import CustomFormats
 import Documents
 
-/// Test results as Jenkins reads them, and GitLab and others after it: a case for each creative or definition.
+/// Test results as Jenkins reads them, and GitLab and others after it: a case for each creative, definition or ad.
 ///
 /// A case fails as the call does, by `--fail-on`. The shape is Jenkins' `junit-10.xsd`, in which a case has no file and line: they
 /// stand in the words. Readers look at one failure of a case, so there is one for all its findings.
@@ -65,11 +65,12 @@ struct JUnitReporter: Reporter {
   /// The format as the class, the creative as the name; a definition by the command that proves it.
   private mutating func attributes(_ part: Judgement) -> String {
     let place = part.findings.first?.place ?? part.file ?? "files"
-    let format = part.formatID ?? (part.subject == .creative ? "no format" : "files")
+    let format = part.formatID ?? ([.creative, .ad].contains(part.subject) ? "no format" : "files")
     let name: String
     switch part.subject {
     case .creative: name = part.creative ?? place
     case .definition: name = part.formatID == nil ? place : call.command
+    case .ad: name = (part.file.map { $0 == "-" ? "stdin" : $0 } ?? "session") + (part.creative.map { ", " + $0 } ?? "")
     case .files: name = part.file ?? place
     }
     return " classname=\"\(format.xml)\" name=\"\(distinct(name, of: format).xml)\""

@@ -4,7 +4,7 @@ import CustomFormats
 struct ReportSummary {
   /// What was counted.
   let summary: RunSummary
-  /// What the run looked at: creatives, or formats themselves.
+  /// What the run looked at: creatives, ads of sessions, or formats themselves.
   let subject: String
   /// Whether the text that was shown has notes in it.
   let showsNotes: Bool
@@ -23,6 +23,7 @@ struct ReportSummary {
 
   /// The verdict.
   var sentence: String {
+    if summary.failing == 0, subject == "ad", summary.errors > 0 { return "Not every line is an event" }
     if summary.failing == 0 { return "\(count.counting(subject)) \(count == 1 ? "passes" : "pass")" }
     if count == 1 { return "The \(subject) fails" }
     return "\(summary.failing) of \(count.counting(subject)) \(summary.failing == 1 ? "fails" : "fail")"
@@ -40,6 +41,7 @@ struct ReportSummary {
   /// What was looked at.
   var checked: String {
     if subject == "format" { return summary.formats.counting("format") }
+    if subject == "ad" { return "\(summary.creatives.counting("ad")) in \(summary.files.counting("session"))" }
     var parts = [
       summary.formats.counting("format"), summary.creatives.counting("creative"), summary.files.counting("media file"),
     ].enumeration

@@ -49,8 +49,9 @@ enum ReporterKind: String, CaseIterable, ArgumentValue {
     case .junit: JUnitReporter(to: sink, call: call, showsNotes: showsNotes, in: environment)
     case .github:
       GitHubReporter(
-        to: sink, paths: ReportPaths(in: environment), showsNotes: showsNotes, page: try StepSummary(in: environment))
-    case .html: HTMLReporter(to: sink, showsNotes: showsNotes, in: environment)
+        to: sink, paths: ReportPaths(in: environment), showsNotes: showsNotes,
+        page: try StepSummary(in: environment, subject: call.subject))
+    case .html: HTMLReporter(to: sink, subject: call.subject, showsNotes: showsNotes, in: environment)
     }
   }
 

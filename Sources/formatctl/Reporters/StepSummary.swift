@@ -11,21 +11,24 @@ struct StepSummary {
   static let mostBytes = 900_000
 
   private let sink: any TextSink
+  private let subject: String
 
   /// Takes the place that the page goes to.
-  init(to sink: any TextSink) {
+  init(to sink: any TextSink, subject: String? = nil) {
+    self.subject = subject ?? "creative"
     self.sink = sink
   }
 
   /// Opens the page that the variable `GITHUB_STEP_SUMMARY` names; nil where it names none.
-  init?(in environment: Environment) throws(Failure) {
+  init?(in environment: Environment, subject: String? = nil) throws(Failure) {
+    self.subject = subject ?? "creative"
     guard let name = environment.variables["GITHUB_STEP_SUMMARY"], !name.isEmpty else { return nil }
     sink = try DescriptorSink(appendingTo: environment.path(name).absolute, shown: "GITHUB_STEP_SUMMARY \(name)")
   }
 
   /// Writes the verdict and a table of findings, worst first.
   func write(_ findings: [Finding], _ summary: RunSummary, _ paths: ReportPaths) {
-    let count = summary.creatives > 0 ? summary.creatives.counting("creative") : summary.formats.counting("format")
+    let count = summary.creatives > 0 ? summary.creatives.counting(subject) : summary.formats.counting("format")
     let parts = [
       summary.errors.counting("error"), summary.warnings.counting("warning"), summary.notes.counting("note"),
     ]

@@ -33,7 +33,7 @@ struct TextReporter: Reporter {
 
   private func heading(_ finding: Finding) -> String {
     let format = finding.formatID.map { "format \($0.visible)" }
-    guard let creative = finding.creative?.visible else { return style.bold(format ?? finding.file?.visible ?? "files") }
+    guard let creative = finding.creative?.visible else { return style.bold(format ?? finding.fileName ?? "files") }
     return style.bold(creative) + (format.map { ", " + $0 } ?? "")
   }
 
@@ -52,10 +52,12 @@ struct TextReporter: Reporter {
 }
 
 extension Finding {
+  /// The file for people.
+  fileprivate var fileName: String? { file.map { $0 == "-" ? "stdin" : $0.visible } }
+
   /// The place as editors and terminals take it: file, line and column.
   var place: String? {
-    guard let file else { return nil }
-    let name = file == "-" ? "stdin" : file.visible
+    guard let name = fileName else { return nil }
     return ([name] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 }

@@ -106,6 +106,7 @@ extension SchemaDocument {
               "profile": { "$ref": "#/$defs/profile" },
               "definition": { "type": "string" },
               "creative": { "type": "string" },
+              "session": { "type": "string", "description": "The lines of the session." },
               "finds": {
                 "type": "array",
                 "items": {

@@ -11,6 +11,7 @@ struct SchemaDocument: Sendable {
   static let all: [SchemaDocument] = [
     .format,
     .creative,
+    .session,
     .project,
     .baseline,
     .list,

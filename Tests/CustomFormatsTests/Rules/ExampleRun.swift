@@ -14,6 +14,12 @@ struct ExampleRun {
       findings = FormatDiff(from: before, to: definition, selection: selection).findings
       return
     }
+    if let session = example.session {
+      let formats = PreparedFormats([PreparedFormat(definition, selection: selection)])
+      var run = SessionRun(Validator(selection, formats: formats))
+      findings = run.prove(Array(session.utf8), file: "session.jsonl").flatMap(\.findings)
+      return
+    }
     guard let bytes = example.creativeBytes else {
       findings = FormatLinter(selection, isLive: example.isLive).findings(in: definition)
       return

@@ -313,7 +313,20 @@ import Testing
     ),
   ]
 
-  @Test(arguments: create + reading + importing + exporting + editing + comparing + knowing)
+  static let replaying = [
+    Call("replay", "replay needs <session>.\nRun formatctl replay --help."),
+    Call("replay ''", "<session> is empty, a file or - is expected.\nRun formatctl replay --help."),
+    Call("replay nowhere.jsonl", "nowhere.jsonl cannot be read: there is no such file."),
+    Call("replay mine", "mine cannot be read: it is a folder, a session with an event a line is expected."),
+    Call(
+      "replay empty.json",
+      "nothing was judged: empty.json holds no event, a line such as {\"t\":0,\"event\":\"load\"} is expected.\nRun formatctl schema session."
+    ),
+    Call("replay list.json --format 1238722", "there is no format \"1238722\"; did you mean 12387226?\nRun formatctl list."),
+    Call("replay list.json --baseline nowhere.json", "nowhere.json cannot be read: there is no such file."),
+  ]
+
+  @Test(arguments: create + reading + importing + exporting + editing + comparing + knowing + replaying)
   func `a call that cannot be done says why and changes nothing`(call: Call) throws {
     let folder = try Self.folder()
     let before = try folder.contents()

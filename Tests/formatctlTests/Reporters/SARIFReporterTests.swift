@@ -94,7 +94,7 @@ import Testing
     #expect(
       without == [
         "unknown-limit", "unknown-member", "wrong-kind-of-limit", "ad-choices-touch-area", "field-not-shown", "text-changed",
-        "media-not-checked",
+        "media-not-checked", "times-out-of-order", "unknown-event",
       ])
   }
 

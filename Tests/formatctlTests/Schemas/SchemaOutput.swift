@@ -68,6 +68,8 @@ struct SchemaOutput {
     SchemaOutput("explain", "explain exit-status --json"),
     SchemaOutput("doctor", "doctor --json"),
     SchemaOutput("report", "lint mine -r json"),
+    SchemaOutput("report", "replay session.jsonl --notes -r json"),
+    SchemaOutput("report-line", "replay session.jsonl -r ndjson"),
     SchemaOutput("report", "lint ./faulty.json --notes -r json"),
     SchemaOutput("report", "validate mine -r json"),
     SchemaOutput(
@@ -84,5 +86,5 @@ struct SchemaOutput {
   ]
 
   /// The files that the program reads, by the names of their schemas.
-  static let files = ["format", "creative", "project", "baseline"]
+  static let files = ["format", "creative", "session", "project", "baseline"]
 }

@@ -23,6 +23,7 @@ import Testing
     try folder.copy("Tests/Data/media", to: "media")
     try folder.write(
       #"{ "slug": "x", "fields": [{ "key": "A", "kind": "text", "limits": { "maxCharcters": 5 } }] }"#, to: "faulty.json")
+    try folder.copy("Tests/Data/sessions/impression-forgotten.jsonl", to: "session.jsonl")
     let picture = try folder.read("mine/hero.jpg")
     try picture.prefix(20_000).write(to: URL(filePath: folder.path + "/media/cut.jpg"))
     try folder.write("", to: "media/empty.png")

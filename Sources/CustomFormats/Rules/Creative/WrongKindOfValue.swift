@@ -101,8 +101,10 @@ struct WrongKindOfValue: ReadingRule, ValueRule {
       hint: near.map { "Did you mean \($0)?" } ?? "Write \(expected).", expected: expected, given: given)
   }
 
-  static func missing(_ name: String, or other: String? = nil, in path: JSONPath = JSONPath(), expected: String) -> Violation {
-    let place = path.steps.isEmpty ? "The document" : path.description
+  static func missing(
+    _ name: String, or other: String? = nil, in path: JSONPath = JSONPath(), expected: String, subject: String = "The document"
+  ) -> Violation {
+    let place = path.steps.isEmpty ? subject : path.description
     let names = other.map { "\"\(name)\" and no \"\($0)\"" } ?? "\"\(name)\""
     return Violation(
       rule: "wrong-kind-of-value", path: path, message: "\(place) has no \(names), expected is \(expected).",

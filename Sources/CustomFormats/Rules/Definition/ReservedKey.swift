@@ -39,19 +39,18 @@ struct ReservedKey: FormatRule {
   /// Says which keys the SDK keeps for itself.
   func check(_ format: FormatUnderTest, into report: inout Report) {
     for (field, path) in format.fields {
-      let owner: String
-      if field.key == format.format.adChoices.key {
-        owner = "the one of AdChoices"
-      } else if field.key == "_videoMediaView" {
-        owner = "the one of the media view"
-      } else if field.key.utf8.count == 4, let number = Int(field.key), (1000...3999).contains(number) {
-        owner = "one of the numbers 1000 to 3999, which the SDK gives its own assets"
-      } else {
-        continue
-      }
+      guard let owner = Self.owner(of: field.key, adChoices: format.format.adChoices.key) else { continue }
       report.add(
         "The key \(field.key.excerpt) is \(owner).", hint: "Choose a word as the key.", key: field.key, at: path.member("key"),
         given: field.key)
     }
+  }
+
+  /// Returns whose key it is, nil for a key that is free.
+  static func owner(of key: String, adChoices: String) -> String? {
+    if key == adChoices { return "the one of AdChoices" }
+    if key == "_videoMediaView" { return "the one of the media view" }
+    guard key.utf8.count == 4, let number = Int(key), (1000...3999).contains(number) else { return nil }
+    return "one of the numbers 1000 to 3999, which the SDK gives its own assets"
   }
 }

@@ -45,10 +45,10 @@ struct MalformedJSON: ReadingRule {
   }
 
   /// Says that a line has more bytes than are read.
-  static func overlong(_ line: Int, most: Int) -> Violation {
+  static func overlong(_ line: Int, most: Int, thing: String = "creative") -> Violation {
     Violation(
       rule: "malformed-json", message: "Line \(line) has more than \(most.grouped) bytes, the limit of a line.",
-      hint: "Write one creative a line.")
+      hint: "Write one \(thing) a line.")
   }
 
   /// Says that a text holds JSON once more.
