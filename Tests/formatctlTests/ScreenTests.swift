@@ -118,6 +118,15 @@ struct ScreenTests {
     try tmux.wait(for: "the change") { $0.contains("1") }
   }
 
+  @Test func `the program ends with its terminal`() throws {
+    let tmux = try Self.open("simple-native -q")
+    #expect(try tmux.isRunning)
+    try tmux.close()
+    let end = ContinuousClock.now + .seconds(60)
+    while try tmux.isRunning, ContinuousClock.now < end { usleep(20_000) }
+    #expect(try !tmux.isRunning)
+  }
+
   @Test func `Ctrl-C ends the program as it ends any other`() throws {
     let tmux = try Self.open("simple-native -q")
     try tmux.press("C-c")

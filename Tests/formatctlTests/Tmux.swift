@@ -44,12 +44,31 @@ final class Tmux {
   /// Gives the terminal another size.
   func resize(columns: Int, rows: Int) throws { try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"]) }
 
-  /// Sends a signal to the process whose number stands in the file `pid` of the home folder.
+  /// The process whose number stands in the file `pid` of the home folder.
+  private var process: String {
+    get throws {
+      try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
+  /// Whether that process is still there, and not only waits to be forgotten.
+  var isRunning: Bool {
+    get throws {
+      let environment = Environment.test(variables: ["PATH": "/usr/bin:/bin"], workingDirectory: "/")
+      let program = try #require(ChildProcess.path(of: "ps", in: environment))
+      let state = try ChildProcess(program, ["-o", "stat=", "-p", process], in: environment).output
+      return !state.isEmpty && state.first != UInt8(ascii: "Z")
+    }
+  }
+
+  /// Takes the terminal away from whatever runs on it.
+  func close() throws { try run(["kill-server"]) }
+
+  /// Sends a signal to that process.
   func kill(_ signal: String) throws {
-    let number = try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
     let kill = Process()
     kill.executableURL = URL(filePath: "/bin/kill")
-    kill.arguments = ["-\(signal)", number.trimmingCharacters(in: .whitespacesAndNewlines)]
+    kill.arguments = ["-\(signal)", try process]
     try kill.run()
     kill.waitUntilExit()
   }

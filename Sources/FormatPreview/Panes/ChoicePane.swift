@@ -16,7 +16,7 @@ struct ChoicePane {
   func draw(in room: CellRect, on frame: inout Frame) {
     let entries = choice.entries(preview)
     let columns = room.columns < 110 ? room.columns : 100
-    let rows = min(room.rows, 18)
+    let rows = min(room.rows, max(entries.count, 1) + 3, 18)
     let rect = CellRect(column: (room.columns - columns) / 2, row: room.row, columns: columns, rows: rows)
     frame.fill(rect, paper: nil)
     frame.box(rect, style: .plain)

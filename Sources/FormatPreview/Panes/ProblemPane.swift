@@ -48,7 +48,7 @@ struct ProblemPane {
     let count = preview.scene.problems.count
     if preview.notice != nil || preview.trouble != nil || count == 0 { return TextLine() }
     guard let number = preview.problem, preview.shownProblem != nil else {
-      return TextLine("n = \(count == 1 ? "the problem" : "\(count) problems")", .faint)
+      return TextLine("n = \(count) problem\(count == 1 ? "" : "s")", .faint)
     }
     return TextLine("\(number + 1) of \(count), ? = why", .faint)
   }

@@ -20,7 +20,8 @@ struct RoutePane {
       return line
     }
     line.add(row?.name ?? "")
-    let route = RouteWords(tap, hasHandler: preview.hasHandler, installedSchemes: preview.installedSchemes)
+    let handler = preview.format.type == .custom ? preview.hasHandler : nil
+    let route = RouteWords(tap, hasHandler: handler, installedSchemes: preview.installedSchemes)
     for piece in route.line(columns: columns - line.columns).pieces { line.add(piece.text, piece.style) }
     return line
   }

@@ -15,20 +15,21 @@ struct SelectionFrame {
   func draw(on frame: inout Frame) {
     let rect = rect.clipped(to: frame.bounds)
     guard rect.columns > 1, rect.rows > 1 else { return }
+    let ink = Self.ink(on: frame, rect)
     let (left, right, top, bottom) = (rect.column, rect.endColumn - 1, rect.row, rect.endRow - 1)
     for (row, first, last) in [(top, "┏", "┓"), (bottom, "┗", "┛")] {
       // A blank between two words is theirs, as is the one beside a word.
       let gives = (left...right).map { column in
         isInFront || (column - 1...column + 1).allSatisfy { Self.gives(frame[$0, row].text) }
       }
-      for column in left + 1..<right where gives[column - left] { put("━", column, row, on: &frame) }
+      for column in left + 1..<right where gives[column - left] { put("━", column, row, ink, on: &frame) }
       for (corner, column) in [(first, left), (last, right)] where isInFront || !isBetweenWords(column, row, of: frame) {
-        put(corner, column, row, on: &frame)
+        put(corner, column, row, ink, on: &frame)
       }
     }
     for row in top + 1..<max(top + 1, bottom) {
-      put("┃", left, row, on: &frame)
-      put("┃", right, row, on: &frame)
+      put("┃", left, row, ink, on: &frame)
+      put("┃", right, row, ink, on: &frame)
     }
   }
 
@@ -37,11 +38,11 @@ struct SelectionFrame {
     !Self.gives(frame[column - 1, row].text) && !Self.gives(frame[column + 1, row].text)
   }
 
-  private func put(_ text: String, _ column: Int, _ row: Int, on frame: inout Frame) {
+  private func put(_ text: String, _ column: Int, _ row: Int, _ ink: RGB, on frame: inout Frame) {
     let cell = frame[column, row]
     guard isInFront || Self.gives(cell.text) else { return }
     let paper = cell.meanColour
-    frame.put(Cell(text, style: .accent, ink: paper.map(Self.ink), paper: paper), column: column, row: row)
+    frame.put(Cell(text, style: .accent, ink: paper == nil ? nil : ink, paper: paper), column: column, row: row)
   }
 
   /// Tells whether a cell has nothing that is read.
@@ -49,9 +50,16 @@ struct SelectionFrame {
     text == " " || ["─", "│", "╭", "╮", "╰", "╯", "━", "┃"].contains(text) || PictureGlyph.inkShare(of: text) != nil
   }
 
-  /// The blue of the layouts' accent, on dark colours that of the dark screen.
-  private static func ink(on paper: RGB) -> RGB {
-    let light = (Int(paper.red) * 299 + Int(paper.green) * 587 + Int(paper.blue) * 114) / 1000
-    return light > 110 ? RGB(hex: 0x0B57D0) : RGB(hex: 0x8AB4F8)
+  /// Returns the blue of the layouts' accent, or where most of what is framed is dark that of the dark screen.
+  private static func ink(on frame: Frame, _ rect: CellRect) -> RGB {
+    var (sum, count) = (0, 0)
+    for row in rect.row..<rect.endRow {
+      for column in rect.column..<rect.endColumn {
+        guard let paper = frame[column, row].meanColour else { continue }
+        sum += (Int(paper.red) * 299 + Int(paper.green) * 587 + Int(paper.blue) * 114) / 1000
+        count += 1
+      }
+    }
+    return sum > 110 * count ? RGB(hex: 0x0B57D0) : RGB(hex: 0x8AB4F8)
   }
 }

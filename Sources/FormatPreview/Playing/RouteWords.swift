@@ -5,11 +5,11 @@ import NativeAds
 /// Says hop by hop where a tap goes, lit where it ends.
 struct RouteWords {
   private let fact: TapFact
-  private let hasHandler: Bool
+  private let hasHandler: Bool?
   private let installedSchemes: Set<String>
 
-  /// Prepares the words for a tap on a phone.
-  init(_ fact: TapFact, hasHandler: Bool, installedSchemes: Set<String>) {
+  /// Prepares the words for a tap on a phone; nil for a handler where an app can have none.
+  init(_ fact: TapFact, hasHandler: Bool?, installedSchemes: Set<String>) {
     self.fact = fact
     self.hasHandler = hasHandler
     self.installedSchemes = installedSchemes
@@ -33,7 +33,7 @@ struct RouteWords {
     }
     if key != fact.slot, fact.slot != Layout.adChoices { add("reported as \(key.visible)", .plain, to: &line) }
     let end = route.end(installedSchemes: installedSchemes)
-    if !hasHandler, !isShort, route.stops != [.aboutThisAd] { add("no handler", .faint, to: &line) }
+    if hasHandler == false, !isShort, route.stops != [.aboutThisAd] { add("no handler", .faint, to: &line) }
     for stop in route.stops {
       if stop == end {
         add(shortName(of: stop) + " ✓", .success, to: &line)

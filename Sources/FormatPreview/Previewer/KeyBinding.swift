@@ -43,6 +43,7 @@ struct KeyBinding {
     KeyBinding(.copyCommand, ["y"], "copy the command line that shows this"),
     KeyBinding(.copyValue, ["Y"], "copy the value of the asset"),
     KeyBinding(.help, [.f1, .control("g")], "show all keys"),
+    KeyBinding(.repaint, [.control("l")], "paint the screen anew"),
     KeyBinding(.suspend, [.control("z")], "go back to the shell for a while"),
   ]
 

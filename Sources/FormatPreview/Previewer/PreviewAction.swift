@@ -16,6 +16,7 @@ public enum PreviewAction: Sendable, Hashable {
   case edit, save, undo
   case help
   case palette
+  case repaint
   case suspend
   case quit
   /// Shows the ad in a state.

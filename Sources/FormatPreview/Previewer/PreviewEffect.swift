@@ -6,6 +6,8 @@ public enum PreviewEffect: Sendable, Equatable {
   case copy(String)
   /// Edits are to be saved where the creatives came from.
   case save([EditedCreative])
+  /// The screen is to be painted anew, whatever is on it.
+  case repaint
   /// The program is to be stopped until it is called back.
   case suspend
 }

@@ -14,6 +14,10 @@ extension PreviewState {
 
   /// Gives the app a click handler, or takes it away; the ad is loaded anew.
   mutating func switchHandler() {
+    guard format.type == .custom else {
+      notice = TextLine("Only ads of custom formats have a click handler.", .warning)
+      return
+    }
     hasHandler.toggle()
     taps = []
     notice = TextLine(hasHandler ? "The app has a click handler, which takes every tap." : "The app has no click handler.")

@@ -94,6 +94,7 @@ extension PreviewState {
     case .select(let row): select(row)
     case .copyCommand: return copy(command)
     case .copyValue: return selectedValue.map { copy($0) } ?? []
+    case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     }
     return []

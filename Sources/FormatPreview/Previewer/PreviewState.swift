@@ -103,7 +103,7 @@ public struct PreviewState {
     trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
     let ad = StagedAd(creative, of: format, in: state, columns: adColumns)
     let others = otherColumns.map { StagedAd(creative, of: format, in: state, columns: $0) }
-    if hasHandler { ad.ad.customClickHandler = { _ in } }
+    if hasHandler, format.type == .custom { ad.ad.customClickHandler = { _ in } }
     let problems = knowsProblems && scene.sample == sample ? scene.problems : shown.problems
     knowsProblems = true
     scene = PreviewScene(

@@ -25,6 +25,7 @@ public enum Previewer {
     for effect in effects {
       switch effect {
       case .copy(let text): screen.copy(text)
+      case .repaint: screen.repaint()
       case .suspend: screen.suspend()
       case .load, .save: errands.send(effect)
       }

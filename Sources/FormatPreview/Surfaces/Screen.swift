@@ -8,6 +8,8 @@ public protocol Screen: Surface, ~Copyable {
   mutating func events(or bell: Int32) -> [PreviewEvent]
   /// Puts a text on the clipboard.
   mutating func copy(_ text: String)
+  /// Forgets what is on the screen, so that the next page is painted whole.
+  mutating func repaint()
   /// Gives the terminal back, stops the program, and takes the terminal again when it goes on.
   mutating func suspend()
 }

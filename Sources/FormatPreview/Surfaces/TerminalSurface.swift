@@ -129,6 +129,12 @@ public struct TerminalSurface: Screen, ~Copyable {
     formatctl_send("\u{1B}]52;c;\(Base64.text(of: Array(text.utf8)))\u{7}")
   }
 
+  /// Forgets what is on the screen, so that the next page is painted whole.
+  public mutating func repaint() {
+    clearok(window, true)
+    shown = nil
+  }
+
   /// Gives the terminal back, stops the program, and takes the terminal again when it goes on.
   public mutating func suspend() {
     formatctl_send("\u{1B}[?2004l")
@@ -138,8 +144,7 @@ public struct TerminalSurface: Screen, ~Copyable {
     signal(SIGTSTP, handler)
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { resizeterm(Int32(size.ws_row), Int32(size.ws_col)) }
-    clearok(window, true)
-    shown = nil
+    repaint()
     formatctl_send("\u{1B}[?2004h")
   }
 }

@@ -28,7 +28,7 @@ final class PreviewErrands: Errands {
     switch effect {
     case .load(let errand): load(errand)
     case .save(let edited): save(edited)
-    case .copy, .suspend: break
+    case .copy, .repaint, .suspend: break
     }
   }
 

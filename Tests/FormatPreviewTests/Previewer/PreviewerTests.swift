@@ -16,6 +16,7 @@ private struct PlayedScreen: Screen {
   mutating func show(_ frame: Frame) { frames.append(frame) }
   mutating func events(or bell: Int32) -> [PreviewEvent] { coming.isEmpty ? [.closed] : coming.removeFirst() }
   mutating func copy(_ text: String) { copied.append(text) }
+  mutating func repaint() { frames = [] }
   mutating func suspend() { stops += 1 }
 }
 
