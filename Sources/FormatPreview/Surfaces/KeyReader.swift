@@ -20,6 +20,10 @@ struct KeyReader {
     self.window = window
     define_key("\u{1B}[200~", Self.pasteBegins)
     define_key("\u{1B}[201~", Self.pasteEnds)
+    // Arrows of terminals that do not switch to the keypad's own sequences.
+    for (letter, key) in [("A", KEY_UP), ("B", KEY_DOWN), ("C", KEY_RIGHT), ("D", KEY_LEFT)] {
+      define_key("\u{1B}[" + letter, key)
+    }
     for sequence in ["\u{1B}[1~", "\u{1B}[H", "\u{1B}[7~"] { define_key(sequence, Self.home) }
     for sequence in ["\u{1B}[4~", "\u{1B}[F", "\u{1B}[8~"] { define_key(sequence, Self.end) }
   }
