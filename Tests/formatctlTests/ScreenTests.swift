@@ -78,7 +78,7 @@ struct ScreenTests {
 
   @Test func `an edit is saved in its file, and what an editor saves is shown`() throws {
     let folder = try Folder()
-    try FileManager.default.copyItem(atPath: Folder.repository + "/Formats/native-video", toPath: folder.path + "/ad")
+    try folder.copy("Formats/native-video", to: "ad")
     let file = URL(filePath: folder.path + "/ad/sample.json")
     let tmux = try Self.open("\(folder.path)/ad/sample.json -q")
     try tmux.press("e")
@@ -94,6 +94,38 @@ struct ScreenTests {
     try tmux.wait(for: "the editor's words") { $0.contains { $0.contains("harbour, t┊hrice") } }
     try "{\n  \"assets\": [\n".write(to: file, atomically: true, encoding: .utf8)
     try tmux.wait(for: "the fault") { $0.contains { $0.contains("sample.json:3:1:") } && $0.contains { $0.contains("t┊hrice") } }
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `an edit of what another program has written meanwhile is not saved`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/native-video", to: "ad")
+    let file = URL(filePath: folder.path + "/ad/sample.json")
+    let tmux = try Self.open("\(folder.path)/ad/sample.json -q")
+    try tmux.press("e")
+    try tmux.type("!")
+    try tmux.press("Enter")
+    try tmux.wait(for: "the copy") { $0[0].contains("• harbour-espresso") }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let other = text.replacingOccurrences(of: "\"locale\": \"en\"", with: "\"locale\": \"en-GB\"")
+    try other.write(to: file, atomically: true, encoding: .utf8)
+    try tmux.wait(for: "the change") { $0.joined().contains("u takes the edit back") }
+    try tmux.press("s")
+    try tmux.wait(for: "the refusal") { $0.joined().contains("another program has") }
+    #expect(try String(contentsOf: file, encoding: .utf8) == other)
+    try tmux.press("q", "q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `a paste is one text, whatever keys it would press`() throws {
+    let tmux = try Self.open("simple-native -q")
+    try tmux.press("e")
+    try tmux.wait(for: "the value") { $0[23].hasPrefix(" Headline:") }
+    try tmux.paste(", quickly\nq")
+    try tmux.wait(for: "the pasted words") { $0[23].contains("Friday, quickly q") }
+    try tmux.press("Escape")
+    try tmux.wait(for: "the keys") { $0[23].hasPrefix(" ↑↓ asset") }
     try tmux.press("q")
     try Self.expectRestored(tmux, status: 0)
   }

@@ -35,6 +35,12 @@ final class Tmux {
   /// Types a text.
   func type(_ text: String) throws { try run(["send-keys", "-l", text]) }
 
+  /// Pastes a text, as a terminal tells those that ask to be told.
+  func paste(_ text: String) throws {
+    try run(["set-buffer", text])
+    try run(["paste-buffer", "-p"])
+  }
+
   /// Types a command line and runs it.
   func enter(_ line: String) throws {
     try type(line)

@@ -62,8 +62,7 @@ extension PreviewState {
   mutating func save() -> [PreviewEffect] {
     let edited = samples.indices.filter { samples[$0].isEdited }
     if edited.isEmpty { notice = TextLine("Nothing was edited, so nothing is to be saved.") }
-    return edited.isEmpty
-      ? [] : [.save(edited.map { EditedCreative(sample: $0, edits: samples[$0].orderedEdits, text: samples[$0].text) })]
+    return edited.isEmpty ? [] : [.save(edited.map { EditedCreative($0, samples[$0]) })]
   }
 
   /// Takes the creatives as they stand in their files now; those with edits stay as they are.
@@ -78,7 +77,16 @@ extension PreviewState {
       }
       return
     }
-    for (index, creative) in fresh.enumerated() where !samples[index].isEdited { samples[index] = creative }
+    waiting = [:]
+    for (index, creative) in fresh.enumerated() {
+      let isBusy = samples[index].isEdited || index == sample && isEditing
+      if !isBusy {
+        samples[index] = creative
+      } else if !samples[index].isRead(from: creative) {
+        waiting[index] = creative
+        notice = TextLine("\(creative.file ?? creative.word) has changed; u takes the edit back and shows it.".visible, .warning)
+      }
+    }
     pictures.forget()
     refresh()
   }
@@ -90,11 +98,14 @@ extension PreviewState {
     if pane?.isLeaving == true { isOver = true }
   }
 
-  /// Puts a changed creative in the place of the one that is shown.
+  /// Puts a changed creative in the place of the one that is shown; without edits that is the one in its file now.
   private mutating func replaceShown(with creative: ShownCreative) {
     samples[sample] = creative
+    if !creative.isEdited, !isEditing, let newer = waiting.removeValue(forKey: sample) { samples[sample] = newer }
     refresh()
   }
+
+  private var isEditing: Bool { if case .edit = pane { true } else { false } }
 
   private mutating func refresh() {
     forgetProblems()

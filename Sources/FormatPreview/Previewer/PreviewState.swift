@@ -35,6 +35,8 @@ public struct PreviewState {
   var scroll = 0
   /// The values that were edited, as they were before.
   var history: [EditedValue] = []
+  /// The creatives with edits as they stand in their files now, where that is otherwise than when they were read.
+  var waiting: [Int: ShownCreative] = [:]
   /// Why the files cannot be read as they are now; what was read before is shown.
   var trouble: String?
   /// What lies over the screen, if anything does.

@@ -19,6 +19,9 @@ extension ShownCreative {
     return edits
   }
 
+  /// Tells whether it was read from the same bytes as another.
+  func isRead(from other: ShownCreative) -> Bool { original?.bytes == other.original?.bytes }
+
   /// The bytes of the whole document with the edits.
   public var text: [UInt8] { document?.bytes ?? [] }
 

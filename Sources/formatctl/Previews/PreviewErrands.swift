@@ -61,7 +61,7 @@ final class PreviewErrands: Errands {
     var names: [String] = []
     do {
       for (origin, creatives) in PreviewSave.byPlace(edited, subjects) {
-        try PreviewSave(origin, creatives, subjects).write(in: environment)
+        try PreviewSave(origin, creatives).write(in: environment)
         names.append(PreviewSave.name(of: origin))
       }
       inbox.put(.saved(edited.map(\.sample), "Saved in \(names.joined(separator: ", "))."))

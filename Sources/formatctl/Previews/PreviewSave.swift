@@ -5,13 +5,11 @@ import FormatPreview
 struct PreviewSave {
   private let origin: PreviewOrigin
   private let edited: [EditedCreative]
-  private let subjects: [PreviewSubject]
 
   /// Prepares to save edits of creatives that came from one place.
-  init(_ origin: PreviewOrigin, _ edited: [EditedCreative], _ subjects: [PreviewSubject]) {
+  init(_ origin: PreviewOrigin, _ edited: [EditedCreative]) {
     self.origin = origin
     self.edited = edited
-    self.subjects = subjects
   }
 
   /// Groups edits by where their creatives came from: those of one list are written at one stroke.
@@ -33,7 +31,7 @@ struct PreviewSave {
   /// Returns what a place is called.
   static func name(of origin: PreviewOrigin) -> String {
     switch origin {
-    case .file(let path, _): path.shown
+    case .file(let path): path.shown
     case .sample(let sample, let format, _): "the sample \(sample.name) of \(format.names.shortest)"
     case .definition: "the definition"
     }
@@ -42,16 +40,25 @@ struct PreviewSave {
   /// Writes the edits; refused where somebody else has written there since it was read.
   func write(in environment: Environment) throws {
     switch origin {
-    case .file(let path, let version?):
+    case .file(let path):
+      let version = FileVersion(path.absolute)
+      guard let version, try holds(path.bytes()) else {
+        throw FileError(path, "is left as it is", "another program has written it meanwhile")
+      }
       let changes = edited.flatMap(\.edits).map { (range: $0.range, bytes: $0.bytes) }
       try path.replace(changes.sorted { $0.range.lowerBound < $1.range.lowerBound }, of: version)
-    case .file(let path, nil): throw FileError(path, "is left as it is", "it was not there when it was read")
     case .sample(let sample, let format, let location):
-      guard var content = edited.first.map({ _ in sample.content }), let text = edited.first?.text else { return }
+      guard let text = edited.first?.text, holds(sample.text) else {
+        throw Failure("the sample \(sample.name) is left as it is: somebody has changed it meanwhile.")
+      }
+      var content = sample.content
       content.text = text
       let update = CatalogueUpdate([SampleStep.revising(sample, to: content)], of: format)
       try environment.silent.perform(update, in: location, UpdateOptions())
     case .definition: break
     }
   }
+
+  /// Tells whether the edits are of these bytes.
+  private func holds(_ bytes: [UInt8]) -> Bool { edited.allSatisfy { $0.base == bytes } }
 }

@@ -28,7 +28,7 @@ struct PreviewSubject {
   /// The files that it depends on, whether they are there or not.
   var files: [String] {
     var files = [definition.absolute]
-    if case .file(let path, _) = origin { files.append(path.absolute) }
+    if case .file(let path) = origin { files.append(path.absolute) }
     guard let folder = pictures?.folderPath else { return files }
     let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]
     return files + media.compactMap { $0 }.filter { !$0.isRemote }.map { folder + "/" + $0.path }

@@ -25,7 +25,7 @@ struct PreviewSubjects {
     let reference = try reference(word)
     if case .path = reference {} else if !path.isFile { return try samples(of: reference, word) }
     if path.isFolder { return try samples(of: reference, word) }
-    let origin = PreviewOrigin.file(path, FileVersion(path.absolute))
+    let origin = PreviewOrigin.file(path)
     let bytes = try path.bytes()
     if path.name.hasSuffix(".ndjson") || path.name.hasSuffix(".jsonl") { return try lines(of: bytes, path, origin) }
     let document = JSONDocument(bytes)
@@ -132,7 +132,7 @@ struct PreviewSubjects {
       }
     } else if let folder = found.folder {
       subjects = try folder.sampleFiles().prefix(wantsAll ? .max : 1).map { sample in
-        let origin = PreviewOrigin.file(sample.file, FileVersion(sample.file.absolute))
+        let origin = PreviewOrigin.file(sample.file)
         let document = JSONDocument(try sample.file.bytes())
         guard document.isWhole else { throw unreadable(document, sample.file) }
         return subject(document, sample.name, sample.file, try FolderPictures(sample.file.parent ?? sample.file), origin)

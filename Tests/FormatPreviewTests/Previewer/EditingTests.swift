@@ -97,7 +97,8 @@ import Testing
       effects == [
         .save([
           EditedCreative(
-            sample: 1, edits: [edit], text: Array(#"[{"assets":{"Headline":"One"}},{"assets":{"Headline":"Two!"}}]"#.utf8))
+            sample: 1, base: Array(text.utf8), edits: [edit],
+            text: Array(#"[{"assets":{"Headline":"One"}},{"assets":{"Headline":"Two!"}}]"#.utf8))
         ])
       ])
   }
@@ -151,6 +152,20 @@ import Testing
     let other = try Self.preview(#"{"formatId":"30000001","assets":{"Headline":"Cold"}}"#)
     _ = preview.update(.reloaded(other.samples))
     #expect(preview.shown.creative["Headline"]?.text == "Warm!")
+    #expect(preview.problemLine == " loaf.json has changed; u takes the edit back and shows it.")
+    preview.press("u")
+    #expect(preview.shown.creative["Headline"]?.text == "Cold")
+  }
+
+  @Test func `a file that changes while a value is typed is shown when the typing is left`() throws {
+    var preview = try Self.preview(#"{"formatId":"30000001","assets":{"Headline":"Warm"}}"#)
+    preview.press("e")
+    let other = try Self.preview(#"{"formatId":"30000001","assets":{"Headline":"Cold"}}"#)
+    _ = preview.update(.reloaded(other.samples))
+    preview.press("!")
+    #expect(preview.shown.creative["Headline"]?.text == "Warm!")
+    preview.press(.escape)
+    #expect(preview.shown.creative["Headline"]?.text == "Cold")
   }
 
   @Test func `words made up of a definition are not edited`() throws {
