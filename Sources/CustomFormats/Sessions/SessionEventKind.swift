@@ -44,7 +44,7 @@ public enum SessionEventKind: String, Sendable, CaseIterable {
   /// The members of its lines, besides those that every line has.
   public var members: [SessionMember] {
     switch self {
-    case .request: [.loader, .adTypes, .formatIds, .ads, .options, .delegate, .hears]
+    case .request: [.loader, .adTypes, .formatIds, .ads, .options, .delegate, .hears, .loading]
     case .load: [.loader, .formatId, .type, .origin, .requested, .assets, .adChoices, .eea, .starRating]
     case .fail: [.loader, .code, .requested, .served]
     case .finish: [.loader]

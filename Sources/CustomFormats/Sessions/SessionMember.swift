@@ -3,7 +3,7 @@ import Documents
 /// A member of a line of a session.
 public enum SessionMember: String, Sendable, CaseIterable {
   case t, event, ad
-  case loader, adTypes, formatIds, ads, options, delegate, hears
+  case loader, adTypes, formatIds, ads, options, delegate, hears, loading
   case formatId, type, origin, requested, assets, adChoices, eea, starRating
   case code, served, gone
   case asset, found, file, view, visible, blank
@@ -50,7 +50,7 @@ public enum SessionMember: String, Sendable, CaseIterable {
     case .ads, .code: .number(0...1_000_000)
     case .starRating: .number(0...1_000)
     case .visible: .number(0...1)
-    case .delegate, .adChoices, .eea, .found, .handler, .main, .imageLoading: .flag
+    case .delegate, .loading, .adChoices, .eea, .found, .handler, .main, .imageLoading: .flag
     case .opened: .address
     case .assets: .table
     }

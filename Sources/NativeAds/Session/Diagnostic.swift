@@ -4,15 +4,16 @@ public import CustomFormats
 public struct Diagnostic: Sendable, Equatable {
   /// The name of the rule.
   public let rule: String
-  /// How much it weighs.
+  /// How much the rule weighs.
   public let severity: Severity
   /// What is wrong, in one sentence.
   public let message: String
 
-  /// Creates a diagnostic.
-  init(_ rule: String, _ severity: Severity, _ message: String) {
+  /// Creates a diagnostic of a rule, whose weight it has.
+  init(_ rule: String, _ message: String) {
     self.rule = rule
-    self.severity = severity
+    // A test holds that every rule named here is one.
+    severity = Rules.named(rule)?.about.severity ?? .error
     self.message = message
   }
 }

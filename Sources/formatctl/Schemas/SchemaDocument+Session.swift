@@ -54,6 +54,7 @@ extension SchemaDocument {
             "type": "array", "items": { "enum": ["custom-native", "native"] },
             "description": "The kinds of ads that the delegate receives (request)."
           },
+          "loading": { "type": "boolean", "description": "Whether the loader is loading already (request)." },
           "formatId": { "type": ["string", "number"], "description": "The format that answered (load)." },
           "type": {
             "enum": ["custom-native", "native"],

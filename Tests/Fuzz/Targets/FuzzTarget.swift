@@ -16,7 +16,7 @@ struct FuzzTarget: Sendable {
 
   /// All targets.
   static let all: [FuzzTarget] =
-    [json] + media + [sniffer, definition, layout, creative, phrase, pattern, database]
+    [json] + media + [sniffer, definition, layout, creative, session, phrase, pattern, database]
 
   /// Returns the target of a name.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
