@@ -27,19 +27,16 @@ extension PreviewState {
       notice = nil
     }
     stage()
-    return effects + wantedPictures
+    return effects + sendForPictures()
   }
 
-  /// The pictures that are to be seen and were not sent for yet; they are sent for by this.
-  private var wantedPictures: [PreviewEffect] {
-    mutating get {
-      guard isColoured, !isTooSmall else { return [] }
-      let wanted =
-        GridPlan(self).map { $0.ads.flatMap(\.wantedPictures) } ?? ([scene.ad] + scene.others).flatMap(\.wantedPictures)
-      let errands = wanted.compactMap { pictures.order($0, of: sample) }
-      if !errands.isEmpty { stage() }
-      return errands.map(PreviewEffect.load)
-    }
+  /// Sends for the pictures that are to be seen and were not sent for yet.
+  private mutating func sendForPictures() -> [PreviewEffect] {
+    guard isColoured, !isTooSmall else { return [] }
+    let seen = GridPlan(self)?.ads ?? [scene.ad] + scene.others
+    let errands = seen.flatMap(\.wantedPictures).compactMap { pictures.order($0, of: sample) }
+    if !errands.isEmpty { stage() }
+    return errands.map(PreviewEffect.load)
   }
 
   private mutating func resize(_ columns: Int, _ rows: Int) {
@@ -106,7 +103,9 @@ extension PreviewState {
     return [.copy(text)]
   }
 
+  /// Explains the problem that is shown, or the next one; where there is none, the keys.
   private mutating func explain() {
+    if shownProblem == nil, !scene.problems.isEmpty { moveProblem(by: 1) }
     pane = shownProblem == nil ? .help(scroll: 0) : .why(scroll: 0)
   }
 }

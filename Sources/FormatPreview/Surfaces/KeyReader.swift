@@ -80,7 +80,7 @@ struct KeyReader {
     var code: wint_t = 0
     guard wget_wch(window, &code) == OK else { return .escape }
     guard code == 0x5B || code == 0x4F else {
-      unget_wch(wchar_t(code))
+      unget_wch(wchar_t(truncatingIfNeeded: code))
       return .escape
     }
     while wget_wch(window, &code) == OK, !(0x40...0x7E).contains(code) {}

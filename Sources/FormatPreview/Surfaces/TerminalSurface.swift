@@ -112,7 +112,7 @@ public struct TerminalSurface: Screen, ~Copyable {
     // What the library does not know is drawn by as many stand-ins as it has columns.
     let parts = text == cell.text ? [text] : text.map(String.init)
     for (offset, part) in parts.enumerated() {
-      let scalars = part.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+      let scalars = part.unicodeScalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
       _ = formatctl_put(window, Int32(row), Int32(column + offset), scalars, attributes, pair)
     }
   }

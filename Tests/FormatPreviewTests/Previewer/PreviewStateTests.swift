@@ -5,6 +5,13 @@ import Testing
 @testable import FormatPreview
 
 @Suite struct PreviewStateTests {
+  /// Words made up of a definition, with which nothing is wrong.
+  private static func madeUp() throws -> PreviewState {
+    let sample = ShownCreative(
+      samplesOf: PreparedFormat(Bakery.definition(), selection: RuleSelection()), word: "bakery")
+    return try #require(PreviewState([sample], columns: 80, rows: 24, isColoured: false, order: .logical))
+  }
+
   @Test func `the first problem of a creative is what is seen first`() throws {
     let preview = try PreviewState.of("simple-native", ["bad-headline-too-long.json"])
     #expect(preview.selection == .field("Headline"))
@@ -64,8 +71,7 @@ import Testing
   }
 
   @Test func `n on a creative without problems says so`() throws {
-    var preview = try PreviewState.of("content")
-    while preview.scene.problems.isEmpty == false { return }
+    var preview = try Self.madeUp()
     preview.press("n")
     #expect(preview.problemLine == " Nothing is wrong with this creative.")
   }
@@ -79,6 +85,17 @@ import Testing
     preview.press(.escape)
     #expect(preview.pane == nil)
     #expect(!preview.isOver)
+  }
+
+  @Test func `the question mark goes to the next problem where none is shown, and to the keys where there is none`() throws {
+    var preview = try PreviewState.of("native-video")
+    preview.press("?")
+    #expect(preview.lines.joined().contains("─ text-will-truncate ─"))
+    preview.press(.escape)
+    #expect(preview.problemLine.hasPrefix(" ! Headline has 50 characters"))
+    var other = try Self.madeUp()
+    other.press("?")
+    #expect(other.lines.joined().contains("─ Keys ─"))
   }
 
   @Test func `Esc never leaves, q does`() throws {
