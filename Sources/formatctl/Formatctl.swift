@@ -34,7 +34,7 @@ enum Formatctl {
         Undo.self,
         Diff.self,
       ]),
-    CommandSection("See", [Preview.self, Replay.self]),
+    CommandSection("See", [Preview.self, Simulate.self, Replay.self]),
     CommandSection("Prove", [Validate.self, Lint.self, Inspect.self]),
     CommandSection("Deliver", []),
     CommandSection(

@@ -1,16 +1,23 @@
 import CustomFormats
-import NativeAds
+public import NativeAds
 
 /// A session of an app that shows one ad: it asks for it, shows it, and is tapped a second later each time.
 ///
 /// It is the emulated SDK that runs, so the log says what an app would see.
-struct PlayedSession {
+public struct PlayedSession {
   /// What happened.
-  let events: [RecordedEvent]
+  public let events: [RecordedEvent]
+  /// The switches that the outcome rests on.
+  public let assumptions: [String]
 
   /// Plays a session with taps on slots by their names.
   init(_ ad: StagedAd, taps: [String], hasHandler: Bool, installedSchemes: Set<String>) {
     let phone = Phone(adSource: Self.source(ad), installedSchemes: installedSchemes)
+    self.init(ad, on: phone, taps: taps, hasHandler: hasHandler, leaves: false)
+  }
+
+  /// Plays a session on a phone, whose ad server has the ad, with taps on slots by their names; at last the ad may leave the screen.
+  public init(_ ad: StagedAd, on phone: Phone, taps: [String], hasHandler: Bool, leaves: Bool) {
     let app = PreviewedApp(formatID: ad.creative.formatID)
     let kinds: [AdLoaderAdType] = ad.format.type == .custom ? [.customNative] : [.native]
     let loader = AdLoader(
@@ -26,7 +33,9 @@ struct PlayedSession {
       phone.dismissScreen()
       phone.advance(by: 1)
     }
+    if leaves { app.leave(phone) }
     events = phone.log.events
+    assumptions = phone.log.assumptions.map { phone.switches.words(for: $0) }
   }
 
   private static func source(_ ad: StagedAd) -> any AdSource {

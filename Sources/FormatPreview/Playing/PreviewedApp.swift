@@ -6,6 +6,7 @@ final class PreviewedApp {
   private let formatID: String
   private var custom: CustomNativeAd?
   private var native: NativeAd?
+  private var view: UIView?
 
   /// Creates an app that shows one format.
   init(formatID: String) { self.formatID = formatID }
@@ -15,12 +16,23 @@ final class PreviewedApp {
     let width = staged.phone.size.width
     if let custom {
       if hasHandler { custom.customClickHandler = { _ in } }
-      phone.window.addSubview(CustomAdView(custom, of: staged.format, width: width, direction: staged.direction))
+      let view = CustomAdView(custom, of: staged.format, width: width, direction: staged.direction)
+      self.view = view
+      phone.window.addSubview(view)
       phone.drawFrame()
       custom.recordImpression()
     } else if let native {
-      phone.window.addSubview(NativeAdView(native, of: staged.format, width: width, direction: staged.direction))
+      let view = NativeAdView(native, of: staged.format, width: width, direction: staged.direction)
+      self.view = view
+      phone.window.addSubview(view)
     }
+  }
+
+  /// Takes the ad off the screen, and then a system-defined one out of its view.
+  func leave(_ phone: Phone) {
+    view?.removeFromSuperview()
+    phone.drawFrame()
+    (view as? NativeAdView)?.nativeAd = nil
   }
 }
 

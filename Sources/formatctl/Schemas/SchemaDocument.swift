@@ -25,6 +25,7 @@ struct SchemaDocument: Sendable {
     .undo,
     .diff,
     .preview,
+    .simulate,
     .inspect,
     .explain,
     .cataloguePath,

@@ -314,6 +314,14 @@ import Testing
   ]
 
   static let replaying = [
+    Call("simulate", "simulate needs <format-or-file>.\nRun formatctl simulate --help."),
+    Call("simulate nowhere", "there is no format \"nowhere\".\nRun formatctl list."),
+    Call(
+      "simulate ./mine --tap Hedline -q",
+      "the ad has nothing called \"Hedline\"; did you mean Headline? What can be tapped are badge, AdChoices, media, Headline, Caption."
+    ),
+    Call(
+      "simulate mine --media film", "--media takes video, image or none, not \"film\".\nRun formatctl simulate --help."),
     Call("replay", "replay needs <session>.\nRun formatctl replay --help."),
     Call("replay ''", "<session> is empty, a file or - is expected.\nRun formatctl replay --help."),
     Call("replay nowhere.jsonl", "nowhere.jsonl cannot be read: there is no such file."),

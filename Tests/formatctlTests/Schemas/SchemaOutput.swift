@@ -56,6 +56,8 @@ struct SchemaOutput {
     SchemaOutput("init", "init mine --dry-run --json"),
     SchemaOutput("preview", "preview 10063170 native-video app-install content story-video product-card --json"),
     SchemaOutput("preview", "preview mine/sample.json mine/bad-key-case.json --state typical --state longest --json"),
+    SchemaOutput("simulate", "simulate 10063170 native-video app-install content story-video product-card --tap media --json"),
+    SchemaOutput("simulate", "simulate mine/sample.json --handler --eea --media image --names android --json"),
     SchemaOutput("inspect", "inspect media/progressive.jpg media/alpha.webp media/animated.webp media/exif6.png --json"),
     SchemaOutput("inspect", "inspect media/live.webm media/index-first.mp4 media/interlaced.gif media/README.md --json"),
     SchemaOutput("inspect", "inspect media/cut.jpg media/empty.png --json"),
