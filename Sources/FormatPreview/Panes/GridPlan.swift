@@ -20,8 +20,8 @@ struct GridPlan {
   init?(_ preview: PreviewState) {
     guard case .grid(let chosen) = preview.pane else { return nil }
     let states = preview.states
-    let across = max(1, preview.columns / Self.least.columns)
-    let columns = preview.columns / across
+    let across = Self.across(preview, states.count)
+    let columns = min(preview.columns / across, Self.most(preview))
     let (room, wanted) = (preview.rows - 2, (states.count + across - 1) / across)
     let down = max(1, min(wanted, room / Self.least.rows))
     let format = Self.flattened(preview, columns: columns - 3, rows: room / down - 3)
@@ -41,6 +41,20 @@ struct GridPlan {
 
   /// Returns the number of the state at a cell.
   func state(column: Int, row: Int) -> Int? { tiles.first { $0.rect.holds(column, row) }?.number }
+
+  /// Returns as few states beside one another as there is room for all of them with; else as many as can be.
+  private static func across(_ preview: PreviewState, _ count: Int) -> Int {
+    let most = max(1, preview.columns / least.columns)
+    let fewest = max(1, preview.columns / Self.most(preview))
+    return (fewest...max(fewest, most)).first { across in
+      let columns = preview.columns / across - 3
+      let down = (count + across - 1) / across
+      return down * (rows(preview.shown.creative, of: preview.format, columns: columns) + 3) <= preview.rows - 2
+    } ?? most
+  }
+
+  /// The columns of a state whose ad is as wide as it is wanted.
+  private static func most(_ preview: PreviewState) -> Int { max(least.columns, preview.adColumns + 3) }
 
   /// Returns the format with pictures as flat as it takes for the words to be seen.
   private static func flattened(_ preview: PreviewState, columns: Int, rows: Int) -> CustomFormat {

@@ -40,7 +40,7 @@ struct RouteWords {
         return line
       }
       guard case .deepLink(let link) = stop else { continue }
-      add("\(Self.scheme(of: link))://" + (isShort ? " ✗" : " not installed"), .faint, to: &line)
+      add(Self.scheme(of: link) + (isShort ? " ✗" : ":// not installed"), .faint, to: &line)
     }
     add("nothing opens", .failure, to: &line)
     return line
