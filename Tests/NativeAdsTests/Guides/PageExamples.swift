@@ -92,10 +92,12 @@ private final class PageApp: NativeAdLoaderDelegate, CustomNativeAdLoaderDelegat
     let faults = phone.log.diagnostics.map(\.message)
     let assumptions = phone.log.assumptions.map { phone.switches.words(for: $0) }
     let unheard = phone.log.unheardMessages
+    let session = phone.log.sessionLines
     #expect(
       messages == ["nativeAdDidRecordImpression(_:)", "nativeAdDidRecordClick(_:)", "nativeAdWillPresentScreen(_:)"])
     #expect(faults == [Diagnostic.attributionMissing.message])
     #expect(assumptions == [])
+    #expect(session.last?.hasSuffix(#""event":"click","ad":1,"asset":"headline"}"#) == true)
     #expect(unheard == [.nativeAdDidRecordImpression, .nativeAdDidRecordClick, .nativeAdWillPresentScreen])
   }
 

@@ -11,7 +11,8 @@ struct AssetKeyMissing: SessionRule {
       """,
     sources: [.useCustomFormats, .customAdReference],
     passing: [
-      .session("an optional asset that is left out", Example.loaded, #"{"t":5,"event":"read","asset":"Caption","found":false}"#)
+      .session("an optional asset that is left out", Example.loaded, #"{"t":5,"event":"read","asset":"Caption","found":false}"#),
+      .session("a key of other formats", Example.loaded, #"{"t":5,"event":"read","asset":"Rating","found":false}"#),
     ],
     failing: [
       .session(
@@ -20,21 +21,21 @@ struct AssetKeyMissing: SessionRule {
       )
     ])
 
-  /// Says which keys were asked for that no field has, each once.
+  /// Says which keys were asked for that are near one of a field, each once.
+  ///
+  /// One view may serve several formats, and ask for what only some of them have; or try one spelling after the other.
   func check(_ life: AdLife, into report: inout Report) {
     guard life.kind != .native, let format = life.format else { return }
     let keys = format.fields.map(\.key)
+    let found = Set(life.all(.read).filter { $0.flag(.found) == true }.compactMap { $0.text(.asset) })
     var told: Set<String> = []
     for read in life.all(.read) where read.flag(.found) == false {
-      guard let asset = read.text(.asset), !keys.contains(asset), !format.isReserved(asset), told.insert(asset).inserted else {
-        continue
-      }
-      let near = NearMatch.of(asset, among: keys)
+      guard let asset = read.text(.asset), !keys.contains(asset), !format.isReserved(asset),
+        let near = NearMatch.of(asset, among: keys), !found.contains(near), told.insert(asset).inserted
+      else { continue }
       report.add(
-        "There is nothing under \"\(asset.excerpt)\", which is no key of \(format.reference).",
-        hint: near.map { "Ask for \($0.excerpt)." } ?? "Its keys are \(keys.map(\.excerpt).inAList).", key: asset, at: read,
-        .asset,
-        given: asset)
+        "There is nothing under \"\(asset.excerpt)\", which is no key of \(format.reference).", hint: "Ask for \(near.excerpt).",
+        key: asset, at: read, .asset, given: asset)
     }
   }
 }
