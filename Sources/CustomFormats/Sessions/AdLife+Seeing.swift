@@ -8,31 +8,34 @@ extension AdLife {
   static let seenTime = 1_000.0
 
   /// Whether somebody saw the ad: it was on screen long enough, or was clicked there.
-  var wasSeen: Bool { longestSight >= Self.seenTime || firstShow != nil && first(.click) != nil }
+  var wasSeen: Bool { seenAt != nil }
 
-  /// The event with which the ad left the screen for good, or for a while; nil while it is on screen.
+  /// The event with which the ad left the screen after somebody saw it; nil while it is on screen.
   var departure: LoggedEvent? {
-    guard let firstShow else { return nil }
-    return events.first { ($0.kind == .hide || $0.kind == .destroy) && $0.time >= firstShow.time }
+    guard let seenAt else { return nil }
+    return events.first { ($0.kind == .hide || $0.kind == .destroy) && $0.time >= seenAt }
   }
 
-  /// The longest time in one piece that half of the ad or more was on screen, in milliseconds.
-  var longestSight: Double {
-    var longest = 0.0
+  /// When it was seen for long enough, or clicked, nil for neither.
+  private var seenAt: Double? {
+    let click = firstShow == nil ? nil : first(.click)?.time
+    return [endOfSight, click].compactMap { $0 }.min()
+  }
+
+  /// When the ad was first on screen by half or more for long enough in one piece; while it still is, when it was last heard of.
+  private var endOfSight: Double? {
     var since: Double?
-    func end(at time: Double) {
-      if let start = since { longest = max(longest, sight(from: start, to: time)) }
-      since = nil
-    }
     for event in events {
       switch event.kind {
       case .show where event.share >= Self.seenShare: since = since ?? event.time
-      case .show, .hide, .destroy: end(at: event.time)
+      case .show, .hide, .destroy:
+        if let since, sight(from: since, to: event.time) >= Self.seenTime { return event.time }
+        since = nil
       default: break
       }
     }
-    if let last = events.last { end(at: last.time) }
-    return longest
+    guard let since, let last = events.last, sight(from: since, to: last.time) >= Self.seenTime else { return nil }
+    return last.time
   }
 
   /// Returns the longest piece of a time that the app was on the screen.

@@ -46,6 +46,9 @@ public struct AdLife: Sendable {
   /// The event with which the ad was handed out.
   var load: LoggedEvent? { first(.load) }
 
+  /// Returns the time of an event for people, counted from the load; without one from the first event.
+  func time(of event: LoggedEvent) -> String { LoggedEvent.words(event.time - (load ?? events.first ?? event).time) }
+
   /// The first event with something of the ad on screen.
   var firstShow: LoggedEvent? { events.first { $0.kind == .show && $0.share > 0 } }
 
@@ -57,7 +60,7 @@ public struct AdLife: Sendable {
     guard let load else { return nil }
     if let word = load.text(.type) { return AdKind(rawValue: word) }
     if format?.type == .systemDefined { return .native }
-    return load.says(.formatId) ? .customNative : nil
+    return load.says(.formatId) || format != nil ? .customNative : nil
   }
 
   /// The name of its format.

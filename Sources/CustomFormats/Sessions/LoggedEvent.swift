@@ -58,7 +58,7 @@ public struct LoggedEvent: Sendable {
   func says(_ member: SessionMember) -> Bool { values[member] != nil }
 
   /// The share of the ad that is on screen, all of it where nothing is said.
-  var share: Double { number(.visible) ?? 1 }
+  var share: Double { min(1, max(0, number(.visible) ?? 1)) }
 
   /// Tells whether it happened after another event by more than a moment, and was told after it too.
   ///
@@ -66,9 +66,6 @@ public struct LoggedEvent: Sendable {
   func isClearlyAfter(_ other: LoggedEvent) -> Bool {
     time - other.time > Self.moment && place.line > other.place.line
   }
-
-  /// The time for people.
-  var timeWords: String { Self.words(time) }
 
   /// Returns milliseconds for people.
   static func words(_ milliseconds: Double) -> String {

@@ -33,6 +33,9 @@ public enum SessionMember: String, Sendable, CaseIterable {
   /// The latest time in milliseconds that is taken: later ones would be no time of any phone.
   static let latest = 1e15
 
+  /// How far a share may be off 0 and 1, since frames of views are seldom whole numbers.
+  static let slack = 0.01
+
   /// What it holds.
   var form: Form {
     switch self {
@@ -49,7 +52,7 @@ public enum SessionMember: String, Sendable, CaseIterable {
     case .formatIds, .requested, .served, .options, .blank, .undownloaded: .texts
     case .ads, .code: .number(0...1_000_000)
     case .starRating: .number(0...1_000)
-    case .visible: .number(0...1)
+    case .visible: .number(-Self.slack...1 + Self.slack)
     case .delegate, .loading, .adChoices, .eea, .found, .handler, .main, .imageLoading: .flag
     case .opened: .address
     case .assets: .table

@@ -89,7 +89,7 @@ extension SchemaDocument {
           "file": { "type": "string", "description": "The picture's address (image-ready)." },
           "view": { "type": ["string", "number"], "description": "The view, by any name that is its own (bind, show)." },
           "visible": {
-            "type": "number", "minimum": 0, "maximum": 1,
+            "type": "number", "minimum": -0.01, "maximum": 1.01,
             "description": "The share of the ad on screen, 0 to 1 (show)."
           },
           "blank": {

@@ -44,6 +44,22 @@ import Testing
     #expect(Replayed(Self.load, Self.show, #"{"t":90000,"event":"image-ready"}"#).rules == [])
   }
 
+  @Test func `an ad that came back and is still on screen needs no impression yet`() {
+    let peek = #"{"t":300,"event":"show","visible":0.1}"#
+    #expect(
+      Replayed(Self.load, peek, #"{"t":500,"event":"hide"}"#, #"{"t":900,"event":"show"}"#, #"{"t":9000,"event":"image-ready"}"#)
+        .rules == [])
+  }
+
+  @Test func `times count from the load, whatever the clock says`() {
+    let findings = Replayed(
+      #"{"t":1764583200000,"event":"load","formatId":"1"}"#, #"{"t":1764583200300,"event":"show","visible":1.0000001}"#,
+      #"{"t":1764583205300,"event":"hide"}"#
+    ).findings
+    #expect(
+      findings.map(\.message) == ["The ad was shown at 300 ms, left the screen at 5,300 ms, and no impression was recorded."])
+  }
+
   @Test func `a second load under one name is another ad`() {
     let next = #"{"t":9500,"event":"load","formatId":"1"}"#
     let findings = Replayed(

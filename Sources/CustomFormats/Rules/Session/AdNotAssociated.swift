@@ -29,7 +29,7 @@ struct AdNotAssociated: SessionRule {
       life.wasSeen, let show = life.firstShow
     else { return }
     report.add(
-      "The ad was shown at \(show.timeWords) and no view was given it, so nothing counted.",
+      "The ad was shown at \(life.time(of: show)) and no view was given it, so nothing counted.",
       hint: "Write nativeAdView.nativeAd = nativeAd after filling the view.", at: show)
   }
 }

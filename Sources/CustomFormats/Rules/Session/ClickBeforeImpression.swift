@@ -30,7 +30,7 @@ struct ClickBeforeImpression: SessionRule {
       impression.isClearlyAfter(click)
     else { return }
     report.add(
-      "A click is reported at \(click.timeWords), before the impression at \(impression.timeWords).",
+      "A click is reported at \(life.time(of: click)), before the impression at \(life.time(of: impression)).",
       hint: "Call recordImpression() when the ad is shown.", at: click)
   }
 }

@@ -39,7 +39,7 @@ struct CompletionNotCalled: SessionRule {
         })
       else { continue }
       report.add(
-        "\(adapter.excerpt) was asked at \(asked.timeWords) and never called its completion handler.",
+        "\(adapter.excerpt) was asked at \(life.time(of: asked)) and never called its completion handler.",
         hint: "Call it on every path, once.", at: asked)
     }
   }

@@ -41,11 +41,11 @@ struct ImpressionBeforeDisplay: SessionRule {
       guard show.isClearlyAfter(impression) else { return }
       let share = Int((show.share * 100).rounded())
       report.add(
-        "The impression is recorded at \(impression.timeWords), and the ad comes onto the screen at \(show.timeWords), "
+        "The impression is recorded at \(life.time(of: impression)), and the ad comes onto the screen at \(life.time(of: show)), "
           + "with \(share) % of it.", hint: hint, at: impression)
     } else if life.first(.destroy) != nil, life.first(.hide) == nil, life.first(.click) == nil {
       report.add(
-        "The impression is recorded at \(impression.timeWords), and the ad was never on screen.", hint: hint, at: impression)
+        "The impression is recorded at \(life.time(of: impression)), and the ad was never on screen.", hint: hint, at: impression)
     }
   }
 }

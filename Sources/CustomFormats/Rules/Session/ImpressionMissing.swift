@@ -36,7 +36,7 @@ struct ImpressionMissing: SessionRule {
     else { return }
     let isNative = life.kind == .native
     report.add(
-      "The ad was shown at \(show.timeWords), left the screen at \(departure.timeWords), and no impression was recorded.",
+      "The ad was shown at \(life.time(of: show)), left the screen at \(life.time(of: departure)), and no impression was recorded.",
       hint: isNative ? "See that the ad view is the one that was given the ad." : "Call recordImpression() when the ad is shown.",
       at: departure)
   }

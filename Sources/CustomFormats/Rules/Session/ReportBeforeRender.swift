@@ -28,8 +28,8 @@ struct ReportBeforeRender: SessionRule {
     guard let bind = life.first(.bind) else { return }
     for event in life.all(.networkReported) where bind.isClearlyAfter(event) {
       report.add(
-        "The network reports \((event.text(.what) ?? "something").excerpt) at \(event.timeWords), before its ad is in a view at "
-          + "\(bind.timeWords).", hint: "Report it when the ad is shown.", at: event, .what)
+        "The network reports \((event.text(.what) ?? "something").excerpt) at \(life.time(of: event)), before its ad is in a view at "
+          + "\(life.time(of: bind)).", hint: "Report it when the ad is shown.", at: event, .what)
       return
     }
   }

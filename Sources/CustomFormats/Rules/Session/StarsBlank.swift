@@ -25,8 +25,7 @@ struct StarsBlank: SessionRule {
     guard let show = life.all(.show).first(where: { $0.texts(.blank)?.contains("starRating") == true }) else { return }
     let rating = life.load?.number(.starRating).map { " for the rating \($0)" } ?? ""
     report.add(
-      "The view of the stars is shown and has no picture\(rating).", hint: "Hide it where there is none.", key: "starRating",
-      at: show,
-      .blank)
+      "The view of the stars is shown and has no picture\(rating).", hint: "Hide it where there is none.",
+      key: "starRating", at: show, .blank)
   }
 }

@@ -33,7 +33,7 @@ struct TimesOutOfOrder: SessionRule {
       guard let last = latest else { return }
       if last.time - event.time > LoggedEvent.moment {
         report.add(
-          "\(event.kind.rawValue) is at \(event.timeWords) and stands behind \(last.kind.rawValue) at \(last.timeWords).",
+          "\(event.kind.rawValue) is at \(life.time(of: event)) and stands behind \(last.kind.rawValue) at \(life.time(of: last)).",
           hint: "Write events when they happen, with the time of one clock.", at: event, .t)
         return
       }

@@ -31,8 +31,8 @@ struct TrackingCountedTwice: SessionRule {
     ] where !counts.contains(owner) {
       guard let event = life.all(.networkReported).first(where: { $0.text(.what) == what }) else { continue }
       report.add(
-        "The network reports its own \(what) and leaves counting to the SDK.", hint: "Return true from \(method).", at: event,
-        .what)
+        "The network reports its own \(what) and leaves counting to the SDK.", hint: "Return true from \(method).",
+        at: event, .what)
     }
   }
 }
