@@ -15,7 +15,10 @@ struct ScreenTests {
     try tmux.enter("stty -a | grep -v rows > $HOME/before; clear; echo ready")
     try tmux.wait(for: "the shell") { $0.first == "ready" }
     let settings = variables.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-    try tmux.enter("sh -c 'echo $$ > $HOME/pid; exec env \(settings) formatctl preview \(words)'")
+    // It says how the program ended once that is gone, Ctrl-C or not.
+    try tmux.write(
+      "trap : INT\nsh -c 'echo $$ > $HOME/pid; exec env \(settings) formatctl preview \(words)'\necho status $?\n", to: "run")
+    try tmux.enter("sh $HOME/run")
     try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
     return tmux
   }
@@ -29,8 +32,6 @@ struct ScreenTests {
 
   /// Expects that the shell is there again with nothing of the previewer left.
   private static func expectRestored(_ tmux: Tmux, status: Int, at place: SourceLocation = #_sourceLocation) throws {
-    try waitForShell(tmux, at: place)
-    try tmux.enter("echo status $?")
     try tmux.wait(for: "status \(status)", at: place) { $0.contains { $0.hasSuffix("status \(status)") } }
     try tmux.enter("stty -a | grep -v rows > $HOME/after; cmp $HOME/before $HOME/after && echo same")
     let seen = try tmux.wait(for: "the same settings", at: place) { $0.contains { $0.hasSuffix("same") && !$0.contains("echo") } }

@@ -35,6 +35,11 @@ final class Tmux {
   /// Types a text.
   func type(_ text: String) throws { try run(["send-keys", "-l", text]) }
 
+  /// Writes a file in the home folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
   /// Pastes a text, as a terminal tells those that ask to be told.
   func paste(_ text: String) throws {
     try run(["set-buffer", text])

@@ -13,9 +13,22 @@ extension PreviewState {
     case .explain: shownProblem.map { "formatctl explain \($0.finding.rule)" } ?? ""
     case .nextFinding, .previousFinding: shown.file == nil ? "" : "formatctl validate \(shown.word)"
     case .grid: "formatctl preview \(shown.word) -o states.html"
+    case .tap: simulation
     case .help: "formatctl help preview"
     default: ""
     }
+  }
+
+  /// The call that taps the selected asset; the names that `simulate` has for what can be tapped.
+  private var simulation: String {
+    let asset =
+      switch selection {
+      case .field(let key): scene.tap(on: selectedRow)?.slot == Layout.media ? "media" : key
+      case .adChoices: "AdChoices"
+      case .badge: ""
+      }
+    if asset.isEmpty { return "" }
+    return "formatctl simulate \(shown.word) --tap \(asset)" + (hasHandler && format.type == .custom ? " --handler" : "")
   }
 
   private func call(_ sample: ShownCreative, in state: AdState) -> String {

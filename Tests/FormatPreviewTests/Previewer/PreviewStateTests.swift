@@ -179,6 +179,13 @@ import Testing
     #expect(preview.selection == .field("Caption"))
   }
 
+  @Test func `the palette names the call that taps the selected asset`() throws {
+    var preview = try PreviewState.of("native-video", columns: 120)
+    #expect(preview.command(for: .tap) == "formatctl simulate native-video --tap Headline")
+    preview.press("H", .down, .down, .down)
+    #expect(preview.command(for: .tap) == "formatctl simulate native-video --tap media --handler")
+  }
+
   @Test func `g shows all states, and the chosen one is shown`() throws {
     var preview = try PreviewState.of("native-video")
     preview.press("g", .right, .right, .enter)
