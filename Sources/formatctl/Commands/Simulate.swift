@@ -1,6 +1,7 @@
 import CustomFormats
 import Documents
 import FormatPreview
+import NativeAds
 
 /// `formatctl simulate`: takes a creative through load, show, impression and taps, as the SDK would.
 struct Simulate: Command {
@@ -18,6 +19,8 @@ struct Simulate: Command {
       "Two taps, on a phone with the shop's app."),
     CommandExample(
       "formatctl simulate 10063170 --handler --tap MainImage --names android", "An app that handles clicks itself, on Android."),
+    CommandExample(
+      "formatctl simulate content --mediate network.json --map map.json", "An ad of a network, as its adapter would map it."),
     CommandExample("formatctl simulate native-video --media image --eea", "With the picture instead of the video, in the EEA."),
   ]
 
@@ -33,6 +36,10 @@ struct Simulate: Command {
   @Flag("The ad is served in the EEA, where a reservation has AdChoices.") var eea
   @Option("What the media area shows: video, image or none; what the creative has, where nothing says otherwise.")
   var media: Simulation.Media?
+  @Option("Show this ad of a network, JSON, in a system-defined format.", value: .file, placeholder: "network.json")
+  var mediate: String?
+  @Option("Which of the network's values are which assets (formatctl schema map).", value: .file, placeholder: "map.json")
+  var map: String?
   @Option("Whose names methods have.") var names = AccessorNames.ios
   @Option("The severity from which on a finding makes the call fail.") var failOn = FailureLevel.error
   @Flag("Print JSON.") var json
@@ -44,8 +51,14 @@ struct Simulate: Command {
     let conditions = Simulation.Conditions(
       media: media, isEEA: eea, isImageLoadingOff: imageLoading == .off, hasHandler: handler,
       installedSchemes: project.union(installed.map(Self.scheme)))
+    let mediated = try self.mediated(in: environment)
     let runs = try found.map { subject in
-      let simulation = Simulation(subject, conditions)
+      if mediated != nil, subject.format.type == .custom {
+        throw UsageError(
+          "networks have no custom ads, and \(subject.format.title) is a custom format; --mediate takes a system-defined one.",
+          next: "formatctl list")
+      }
+      let simulation = Simulation(subject, conditions, mediated: mediated)
       return SimulationReport(
         subject, simulation, try simulation.session(tapping: tap.map { try simulation.slot(of: $0) }), names)
     }
@@ -60,6 +73,35 @@ struct Simulate: Command {
     }
     guard let level = failOn.severity, let worst = runs.compactMap(\.worst).max() else { return .clean }
     return worst >= level ? .findings : .clean
+  }
+
+  /// Reads the network's ad that the call names, and says what of it is left out.
+  private func mediated(in environment: Environment) throws -> MappedNativeAd? {
+    guard mediate != nil || map != nil else { return nil }
+    guard let mediate, let map else {
+      throw UsageError(
+        "--mediate and --map belong together: the network's ad, and which of its values are which assets.", in: [Self.name])
+    }
+    let mapping = try Self.reading(environment.path(map)) { document throws(MappingProblem) in try NetworkMapping(document) }
+    let path = environment.path(mediate)
+    let media = try FolderPictures(path.parent ?? path)
+    let (ad, problems) = try Self.reading(path) { document throws(MappingProblem) in
+      try mapping.ad(from: document, media: media)
+    }
+    for problem in problems { environment.say("\(path):\(problem)") }
+    return ad
+  }
+
+  /// Reads a JSON file, and says where something is wrong with it.
+  private static func reading<Content>(
+    _ path: FilePath, _ read: (JSONDocument) throws(MappingProblem) -> Content
+  ) throws -> Content {
+    let document = JSONDocument(try path.bytes())
+    do throws(MappingProblem) {
+      return try read(document)
+    } catch {
+      throw Failure("\(path):\(error)")
+    }
   }
 
   /// Takes a scheme, whether it was given with its colon or without.

@@ -55,7 +55,7 @@ extension SchemaDocument {
                     "key": { "type": "string" },
                     "ends": {
                       "type": "string",
-                      "description": "nothing, control, handler, aboutThisAd, or the address that opens."
+                      "description": "nothing, control, handler, network, aboutThisAd, or the address that opens."
                     }
                   },
                   "additionalProperties": false

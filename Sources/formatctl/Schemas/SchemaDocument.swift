@@ -12,6 +12,7 @@ struct SchemaDocument: Sendable {
     .format,
     .creative,
     .session,
+    .map,
     .project,
     .baseline,
     .list,

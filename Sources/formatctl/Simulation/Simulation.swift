@@ -32,15 +32,21 @@ struct Simulation {
   let conditions: Conditions
   private let creative: ServedCreative
   private let columns: Int
+  private let mediated: MappedNativeAd?
 
-  /// Prepares a creative.
-  init(_ subject: PreviewSubject, _ conditions: Conditions) {
+  /// Prepares a creative, or in its place the ad of a network.
+  init(_ subject: PreviewSubject, _ conditions: Conditions, mediated: MappedNativeAd? = nil) {
     format = subject.format
     self.conditions = conditions
-    creative = conditions.isEEA ? AdState.eea.applied(to: subject.creative, of: subject.format) : subject.creative
+    self.mediated = mediated
+    let own = mediated?.creative(of: subject.format) ?? subject.creative
+    creative = conditions.isEEA && mediated == nil ? AdState.eea.applied(to: own, of: subject.format) : own
     columns = Int((min(max(format.shownLayout.width, 160), 1_200) / TextMetrics.cellWidth).rounded())
     ad = Self.staged(creative, of: format, conditions.media, conditions, columns)
   }
+
+  /// Whether it is the ad of a network.
+  var isMediated: Bool { mediated != nil }
 
   /// The states of the media area that the format allows, in which taps may go elsewhere.
   var mediaStates: [Media] {
@@ -73,7 +79,11 @@ struct Simulation {
   /// Plays the session, with taps on slots by their names.
   func session(tapping taps: [String]) -> PlayedSession {
     let candidate = AdCandidate(ad.creative, of: format, isEEA: conditions.isEEA)
-    let phone = Phone(adSource: CandidateSource([candidate]), installedSchemes: conditions.installedSchemes)
+    let line = MediationLineItem(className: "MappedAdapter", label: "the network")
+    let phone = Phone(
+      adSource: CandidateSource([mediated == nil ? candidate : AdCandidate([line])]),
+      installedSchemes: conditions.installedSchemes)
+    phone.adapters[line.className] = { [mediated] in MappedAdapter(mediated) }
     return PlayedSession(ad, on: phone, taps: taps, hasHandler: conditions.hasHandler, leaves: true)
   }
 

@@ -40,7 +40,8 @@ struct SimulationReport {
   private func title(_ style: Style) -> String {
     let format = simulation.format
     let name = format.title == format.reference ? format.title : "\(format.title) \(format.reference)"
-    return style.bold(name.visible) + "  " + (subject.name ?? "the definition's samples").visible
+    return style.bold(name.visible) + "  "
+      + (simulation.isMediated ? "the network's ad" : subject.name ?? "the definition's samples").visible
   }
 
   private func trace(_ width: Int, _ style: Style) -> [String] {
@@ -99,7 +100,7 @@ struct SimulationReport {
   var json: JSON {
     .object([
       "formatId": .text(simulation.format.formatID?.description), "slug": .text(simulation.format.slug),
-      "creative": .text(subject.name),
+      "creative": simulation.isMediated ? nil : .text(subject.name),
       "events": .array(
         session.events.compactMap { recorded in TraceEvent(recorded, names).map { json($0, ad: recorded.ad) } }),
       "taps": .array(table.rows.map(json)), "assumptions": .array(session.assumptions.map(JSON.string)),
@@ -133,6 +134,7 @@ struct SimulationReport {
       case .unreported: (nil, .string("nothing"))
       case .unknownKey(let key): (key, .string("nothing"))
       case .dead(let key): (key, .string("nothing"))
+      case .network(let key): (key, .string("network"))
       case .lands(let key, let stop): (key, .string(Self.end(stop)))
       }
     guard let ends else { return nil }

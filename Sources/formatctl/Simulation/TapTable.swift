@@ -23,6 +23,8 @@ struct TapTable {
     case unreported
     /// A key that no field has is reported.
     case unknownKey(String)
+    /// The click is the network's to follow.
+    case network(key: String)
     /// A key is reported, and nothing opens.
     case dead(key: String)
     /// A key is reported, and the click ends there.
@@ -40,14 +42,16 @@ struct TapTable {
     let ads = media.map(simulation.staged)
     var names: [String] = []
     for slot in ads.flatMap(\.phone.slots) where !names.contains(slot.name) { names.append(slot.name) }
-    rows = names.map { name in Row(slot: name, cells: ads.map { Self.cell(name, $0, simulation.conditions) }) }
+    rows = names.map { name in Row(slot: name, cells: ads.map { Self.cell(name, $0, simulation) }) }
   }
 
-  private static func cell(_ name: String, _ ad: StagedAd, _ conditions: Simulation.Conditions) -> Cell {
+  private static func cell(_ name: String, _ ad: StagedAd, _ simulation: Simulation) -> Cell {
     guard let fact = TapFact.all(ad).first(where: { $0.slot == name }) else { return .absent }
     if fact.isSwallowed { return .kept }
     guard let key = fact.key else { return .unreported }
     guard let route = fact.route else { return .unknownKey(key) }
+    if simulation.isMediated, route.stops != [.aboutThisAd] { return .network(key: key) }
+    let conditions = simulation.conditions
     if conditions.hasHandler { return .lands(key: key, .handler) }
     return route.end(installedSchemes: conditions.installedSchemes).map { .lands(key: key, $0) } ?? .dead(key: key)
   }
@@ -85,6 +89,7 @@ struct TapTable {
     case .unreported: "nothing"
     case .unknownKey(let key): "\(key.visible), which no field has"
     case .dead(let key): "\(key.visible): nothing opens"
+    case .network(let key): "\(key.visible): the network"
     case .lands(let key, let stop): stop == .aboutThisAd ? name(stop) : "\(key.visible): \(name(stop))"
     }
   }

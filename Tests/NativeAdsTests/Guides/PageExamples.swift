@@ -1,4 +1,5 @@
 import CustomFormats
+import Documents
 import Foundation
 import Testing
 
@@ -19,6 +20,23 @@ private final class PageApp: NativeAdLoaderDelegate, CustomNativeAdLoaderDelegat
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) { show(nativeAd) }
 
   func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) { failure = error as? RequestError }
+}
+
+/// The network's ad of the page's adapter.
+private typealias OwnNativeAd = NetworkAd
+
+final class OwnAdapter: MediationAdapter {
+  private var events: (any MediationNativeAdEventDelegate)?
+
+  static func adapterVersion() -> VersionNumber { VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0) }
+  static func adSDKVersion() -> VersionNumber { VersionNumber(majorVersion: 4, minorVersion: 2, patchVersion: 0) }
+
+  func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    events = completionHandler(OwnNativeAd(), nil)
+  }
 }
 
 @Suite struct PageExamples {
@@ -111,6 +129,34 @@ private final class PageApp: NativeAdLoaderDelegate, CustomNativeAdLoaderDelegat
     #expect((customAdView.view(of: "Headline") as? UILabel)?.text == "Night loaves")
   }
 
+  @Test func `ads of networks`() throws {
+    let (app, phone) = (PageApp(), Phone())
+    let lineItem = MediationLineItem(className: "App.SampleCustomEvent", label: "Sample network", parameter: "ad/unit")
+    phone.adSource = CandidateSource([AdCandidate([lineItem])])
+    phone.adapters["App.SampleCustomEvent"] = { SampleCustomEvent() }
+    phone.dice = Dice(rolls: [0, 99])
+    let adLoader = AdLoader(adUnitID: "/1/a", rootViewController: nil, adTypes: [.native], options: nil, on: phone)
+    adLoader.delegate = app
+    adLoader.load(Request())
+    phone.advance(by: 1)
+    #expect(app.shown?.headline == "Sample Content!")
+
+    phone.adapters["App.SampleCustomEvent"] = { OwnAdapter() }
+    adLoader.load(Request())
+    phone.advance(by: 1)
+    #expect(app.shown?.headline == "Night loaves")
+
+    let networkJSON = Array(#"{ "title": "Mapped", "picture": { "url": "loaf.jpg" } }"#.utf8)
+    let media = Served.media
+    let mapping = try NetworkMapping(JSONDocument(Array(#"{ "title": "headline", "picture.url": "image" }"#.utf8)))
+    let (mappedAd, problems) = try mapping.ad(from: JSONDocument(networkJSON), media: media)
+    phone.adapters["App.MappedAdapter"] = { MappedAdapter(mappedAd) }
+    phone.adSource = CandidateSource([AdCandidate([MediationLineItem(className: "App.MappedAdapter", label: "Mapped")])])
+    adLoader.load(Request())
+    phone.advance(by: 1)
+    #expect(app.shown?.headline == "Mapped" && app.shown?.images?.first?.image == Pictures.loaf && problems.isEmpty)
+  }
+
   @Test func `every example of the page stands in this file`() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).appending(path: "../../../../docs/native-ads.md").standardizedFileURL, encoding: .utf8)
@@ -119,7 +165,7 @@ private final class PageApp: NativeAdLoaderDelegate, CustomNativeAdLoaderDelegat
       text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
-    #expect(blocks.count == 8)
+    #expect(blocks.count == 11)
     for block in blocks { #expect(flat(here).contains(flat(block)), "\(block)") }
   }
 }

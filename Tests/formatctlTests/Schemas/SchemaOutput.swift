@@ -88,5 +88,5 @@ struct SchemaOutput {
   ]
 
   /// The files that the program reads, by the names of their schemas.
-  static let files = ["format", "creative", "session", "project", "baseline"]
+  static let files = ["format", "creative", "session", "map", "project", "baseline"]
 }

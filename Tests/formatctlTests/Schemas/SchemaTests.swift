@@ -89,10 +89,11 @@ import Testing
       let text = block.components(separatedBy: "\n```")[0]
       guard text.hasPrefix("{") else { continue }
       let tree = try Self.json(text)
-      names.append(tree["fields"] != nil ? "format" : tree["assets"] != nil ? "creative" : "project")
+      let isMap = tree["title"]?.string == "headline"
+      names.append(tree["fields"] != nil ? "format" : tree["assets"] != nil ? "creative" : isMap ? "map" : "project")
       try proof.add(text, schema: Self.text(names[names.count - 1]))
     }
-    #expect(names == ["format", "creative", "project"])
+    #expect(names == ["format", "creative", "project", "map"])
     for (name, faults) in zip(names, try proof.faults()) { #expect(faults == [], "\(name)") }
   }
 
