@@ -1,5 +1,5 @@
 /// Finds lines and columns of offsets one after another, without counting from the start each time.
-public struct PlaceCursor {
+public struct PlaceCursor: Sendable {
   private let document: JSONDocument
   private var at: Int
   private var line: Int
@@ -10,6 +10,17 @@ public struct PlaceCursor {
     self.document = document
     at = document.range.lowerBound
     line = document.firstLine
+  }
+
+  /// Goes on where another cursor of the same document stands; begins at its start where there is none.
+  public init(_ document: JSONDocument, after other: PlaceCursor?) {
+    let isSame = other.map { other in
+      other.document.range == document.range && other.document.firstByte == document.firstByte
+        && other.document.bytes.withUnsafeBufferPointer { one in
+          document.bytes.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+        }
+    }
+    if let other, isSame == true { self = other } else { self.init(document) }
   }
 
   /// Returns the place of an offset; one before the last begins anew.

@@ -13,6 +13,8 @@ public struct ValidationRun: Sendable {
 
   private var checks: [(rule: String, check: any RunCheck)]
   private var formats: Set<String> = []
+  /// Where the last finding stands, so that the lines of a list are counted once.
+  private var places: PlaceCursor?
 
   /// Begins a run.
   public init(_ validator: Validator) {
@@ -48,7 +50,7 @@ public struct ValidationRun: Sendable {
       checks[index].check.see(verdict.subject, into: &report)
     }
     verdict.violations += report.violations
-    return (verdict, take(validator.findings(verdict), isCreative: true))
+    return (verdict, take(validator.findings(verdict, &places), isCreative: true))
   }
 
   /// Takes down what is wrong with a record that is no single creative, such as a list that cannot be read.

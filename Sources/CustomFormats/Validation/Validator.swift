@@ -105,6 +105,12 @@ public struct Validator: Sendable {
 
   /// Makes findings of a verdict, in the order of the text.
   public func findings(_ verdict: Verdict) -> [Finding] {
+    var cursor: PlaceCursor?
+    return findings(verdict, &cursor)
+  }
+
+  /// Makes findings of a verdict; the cursor goes on from creative to creative of one list, so that its lines are counted once.
+  func findings(_ verdict: Verdict, _ last: inout PlaceCursor?) -> [Finding] {
     if verdict.violations.isEmpty { return [] }
     let rules = verdict.format?.rules ?? withoutFormat
     let creative = verdict.creative
@@ -117,7 +123,8 @@ public struct Validator: Sendable {
     }
     let ordered = placed.enumerated()
       .sorted { ($0.element.offset ?? 0, $0.offset) < ($1.element.offset ?? 0, $1.offset) }.map(\.element)
-    var cursor = PlaceCursor(creative.document)
+    var cursor = PlaceCursor(creative.document, after: last)
+    defer { last = cursor }
     return rules.findings(ordered) { violation in
       FindingPlace(
         creative: id, formatID: formatID, file: creative.file, place: cursor.place(at: violation.offset ?? creative.start))

@@ -20,7 +20,7 @@ struct BaselineDraft {
     self.name = name
     let path = environment.path(name)
     older = path.kind == .file ? try Baseline(path) : nil
-    file = try ReportFile(name, in: environment)
+    file = try ReportFile(name, replacing: .baseline, in: environment)
   }
 
   /// Takes a finding that is a warning or an error.

@@ -43,6 +43,9 @@ struct Preview: Command {
     if output == nil, opensScreen(in: environment) { return try open(in: environment) }
     let found = try found(in: environment, wantsAll: false)
     let installed = try environment.project()?.installedSchemes()
+    if found.isEmpty {
+      throw Failure("\(subjects.enumeration) \(subjects.count == 1 ? "holds" : "hold") no creative, at least one is expected.")
+    }
     if let file {
       let parts = try found.map { subject in
         let columns = columns(for: subject.format, room: Self.widths.upperBound)

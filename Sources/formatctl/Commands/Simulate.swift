@@ -47,6 +47,9 @@ struct Simulate: Command {
   func run(in environment: Environment) throws -> ExitStatus {
     let places = PreviewSubjects(common, lookup, wantsAll: false, in: environment)
     let found = try subjects.flatMap { try places.subjects(of: $0) }
+    if found.isEmpty {
+      throw Failure("\(subjects.enumeration) \(subjects.count == 1 ? "holds" : "hold") no creative, at least one is expected.")
+    }
     let project = try environment.project()?.installedSchemes() ?? []
     let conditions = Simulation.Conditions(
       media: media, isEEA: eea, isImageLoadingOff: imageLoading == .off, hasHandler: handler,

@@ -39,6 +39,8 @@ struct Validate: Command {
 
   func run(in environment: Environment) throws -> ExitStatus {
     try fixing.check(self)
+    try Reports.check(report, in: environment)
+    if creatives.contains("") { throw UsageError("<creative> is empty, a file, a folder or - is expected.", in: [Self.name]) }
     if watch { return try Watch(self, in: environment).run() }
     let mended = try mend(in: environment)
     let status = try prove(in: environment)

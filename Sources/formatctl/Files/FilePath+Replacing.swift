@@ -15,10 +15,7 @@ extension FilePath {
     let place = resolved ?? self
     var facts = stat()
     guard stat(place.absolute, &facts) == 0, FileVersion(place.absolute) == version else { throw changedMeanwhile }
-    // The bits are asked too, since the system lets root write whatever they say.
-    guard facts.st_mode & 0o222 != 0, access(place.absolute, W_OK) == 0 else {
-      throw FileError(self, "is left as it is", "it is read-only")
-    }
+    guard isWritable else { throw FileError(self, "is left as it is", "it is read-only") }
     let source: OpenFile
     do {
       source = try OpenFile(place.absolute, shown: shown)
@@ -38,6 +35,13 @@ extension FilePath {
     if reason != nil || !isSame { unlink(draft) }
     if let reason { throw FileError(self, "cannot be written", reason) }
     if !isSame { throw changedMeanwhile }
+  }
+
+  /// Whether the file may be written; its bits are asked too, since the system lets root write whatever they say.
+  var isWritable: Bool {
+    let place = resolved ?? self
+    var facts = stat()
+    return stat(place.absolute, &facts) == 0 && facts.st_mode & 0o222 != 0 && access(place.absolute, W_OK) == 0
   }
 
   private var changedMeanwhile: FileError {

@@ -23,9 +23,11 @@ extension HelpTopic {
       mended.
 
       A media file gets the ending of its type where nobody loses by it: not where
-      that name is taken, where it is a link, or where a file names it that is not
-      part of the run. Then it keeps its name, and the reason is said. It has both
-      names until every creative is written.
+      that name is taken, where it is a link or has one beside it, where a creative
+      that names it may only be read, or where a JSON file names it that is not part
+      of the run and stands beside the creatives, beside the file or above it. Then
+      it keeps its name, and the reason is said. Files elsewhere, pages and scripts
+      are not looked at. It has both names until every creative is written.
 
       --fix --dry-run shows the changes and writes nothing. In the report json a
       finding that is mended so has "fixable": true.

@@ -44,7 +44,6 @@ struct RenamePlan {
     }
     var ready = Set(begun.map(\.file))
     var lines: [String] = []
-    var written: Set<FilePath> = []
     for fix in fixes.all {
       let media = named[fix.path] ?? []
       do throws(FileError) {
@@ -53,7 +52,6 @@ struct RenamePlan {
         }
         if !isDryRun { try fix.write() }
         lines += fix.edits.map(\.line)
-        written.formUnion(media)
       } catch {
         ready.subtract(media)
         failures.append(error)
@@ -61,14 +59,14 @@ struct RenamePlan {
     }
     var count = 0
     for rename in begun {
+      guard ready.contains(rename.file) else {
+        failures.append(FileError(rename.target, "stays beside \(rename.file.name)", "not every creative could be written"))
+        continue
+      }
       do throws(FileError) {
-        if isDryRun || ready.contains(rename.file) {
-          if !isDryRun { try rename.end() }
-          lines.append(rename.line)
-          count += 1
-        } else if !written.contains(rename.file) {
-          try rename.takeBack()
-        }
+        if !isDryRun { try rename.end() }
+        lines.append(rename.line)
+        count += 1
       } catch {
         failures.append(error)
       }
@@ -122,6 +120,11 @@ struct RenamePlan {
       obstacles[rename.file] =
         !taken.insert(rename.target.absolute.lowercased()).inserted
         ? "another file gets the name \(rename.target.name)" : rename.obstacle ?? stranger(rename.file, in: reach)
+    }
+    for fix in fixes.all where !fix.path.isWritable {
+      for file in named[fix.path] ?? [] where obstacles[file] == nil {
+        obstacles[file] = "\(fix.path) names it and may only be read"
+      }
     }
     // What shares a file of creatives is renamed together or not at all, so that a file is written once and whole.
     var isSettled = false

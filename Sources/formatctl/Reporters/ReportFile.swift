@@ -18,9 +18,9 @@ final class ReportFile {
   private var draft: String?
 
   /// Opens a file for the report; one that cannot be written, or that holds somebody's work, is told now.
-  init(_ name: String, in environment: Environment) throws(Failure) {
+  init(_ name: String, replacing allowed: WorkKind? = nil, in environment: Environment) throws(Failure) {
     let path = environment.path(name)
-    if let work = path.work { throw Failure("\(name) is \(work.name), which the report would replace; name another file.") }
+    try Self.check(name, replacing: allowed, in: environment)
     self.name = name
     place = (path.resolved ?? path).absolute
     switch path.kind {
@@ -28,6 +28,16 @@ final class ReportFile {
     case .folder, .other, .unreachable: draft = nil
     }
     sink = try DescriptorSink(creating: draft ?? place, shown: name)
+  }
+
+  /// Refuses a place where somebody's work stands, but for one kind.
+  static func check(_ name: String, replacing allowed: WorkKind? = nil, in environment: Environment) throws(Failure) {
+    let path = environment.path(name)
+    if path.name == ProjectFile.fileName, path.kind == .file {
+      throw Failure("\(name) is the project file, which the report would replace; name another file.")
+    }
+    guard let work = path.work, work != allowed else { return }
+    throw Failure("\(name) is \(work.name), which the report would replace; name another file.")
   }
 
   /// Puts the report in its place; throws where it could not be written in full.

@@ -8,7 +8,23 @@ struct Reports {
 
   /// Opens the reports that the options ask for; a file that cannot be written is told before anything is read.
   init(_ options: ReportOptions, of call: ReportedCall, in environment: Environment) throws {
+    try Self.check(options, in: environment)
     try self.init(options.reporter, of: call, showsNotes: options.notes, verdicts: options.verdicts, in: environment)
+  }
+
+  /// Refuses files that two reports would go to, or that hold somebody's work; nothing is opened.
+  static func check(_ options: ReportOptions, in environment: Environment) throws {
+    var named = options.writeBaseline.map { [(who: "--write-baseline", path: environment.path($0))] } ?? []
+    for choice in options.reporter {
+      guard let file = choice.file else { continue }
+      try ReportFile.check(file, in: environment)
+      let path = environment.path(file)
+      let place = path.resolved ?? path
+      if let other = named.first(where: { ($0.path.resolved ?? $0.path) == place }) {
+        throw UsageError("\(other.who) and \(choice.kind.rawValue) would both go to \(path); name a file for each of them.")
+      }
+      named.append((choice.kind.rawValue, path))
+    }
   }
 
   /// Opens reports, text on stdout where none is chosen.
@@ -24,13 +40,6 @@ struct Reports {
     }
     if environment.isTerminal.out, onScreen.first?.kind == .html {
       throw UsageError("html is a page for a browser; name a file for it, as in html=report.html.")
-    }
-    let named = choices.compactMap { choice in choice.file.map { (kind: choice.kind, path: environment.path($0)) } }
-    for (index, one) in named.enumerated() {
-      let place = one.path.resolved ?? one.path
-      guard let other = named[..<index].first(where: { ($0.path.resolved ?? $0.path) == place }) else { continue }
-      throw UsageError(
-        "\(other.kind.rawValue) and \(one.kind.rawValue) would both go to \(one.path); name a file for each of them.")
     }
     for choice in choices {
       let file = try choice.file.map { try ReportFile($0, in: environment) }

@@ -56,6 +56,26 @@ import Testing
     #expect(String(decoding: try folder.read("ads/c"), as: UTF8.self).hasPrefix("<!DOCTYPE html>"))
   }
 
+  @Test func `a report replaces no catalogue, no baseline and no project file`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/simple-native", to: "ads")
+    folder.run(["create", "10063170", "--catalogue", "own.db"])
+    folder.run(["validate", "ads/bad-headline-too-long.json", "--write-baseline", "known.json", "-q"])
+    try folder.write("{\"schemaVersion\":1}", to: "formatctl.json")
+    let before = try folder.contents()
+    for (file, what) in [("own.db", "a catalogue"), ("known.json", "a baseline"), ("formatctl.json", "the project file")] {
+      let call = folder.run(["validate", "ads", "-r", "json=\(file)"], expecting: .failed)
+      #expect(call.said.contains("\(file) is \(what), which the report would replace; name another file."), "\(call.said)")
+    }
+    let both = folder.run(
+      ["validate", "ads", "--write-baseline", "known.json", "-r", "json=./known.json"], expecting: .failed)
+    #expect(both.said.contains("known.json"), "\(both.said)")
+    #expect(try folder.contents() == before)
+    folder.run(["validate", "ads/bad-headline-too-long.json", "--write-baseline", "known.json", "-q"])
+    let new = folder.run(["validate", "ads", "--write-baseline", "new.json", "-r", "json=new.json"], expecting: .failed)
+    #expect(new.said.contains("--write-baseline and json would both go to new.json"), "\(new.said)")
+  }
+
   @Test func `two reports want two files`() throws {
     let folder = try Folder()
     try folder.copy("Formats/simple-native", to: "ads")

@@ -24,7 +24,7 @@ struct ExtensionMismatch: ValueRule {
         files: ["hero.png": .jpeg(1200, 628)],
         finds: [
           .init(
-            "MainImage", "MainImage hero.png holds a JPEG.", hint: "Rename it to hero.jpg; --fix renames it.",
+            "MainImage", "MainImage hero.png holds a JPEG.", hint: "Rename it to hero.jpg; --fix does where it can.",
             client: "hero.png is a JPEG. Please name it hero.jpg.")
         ])
     ])
@@ -41,7 +41,7 @@ struct ExtensionMismatch: ValueRule {
     let name = "\(value.fileName.fileStem).\(usual)"
     let shown = name.visible.suffix(80)
     report.add(
-      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(shown); --fix renames it.",
+      "\(media.name) holds \(media.file.type.nameWithArticle).", hint: "Rename it to \(shown); --fix does where it can.",
       client: "\(media.fileName) is \(media.file.type.nameWithArticle). Please name it \(shown).", expected: usual,
       given: ending, mend: .fileName(name))
   }
