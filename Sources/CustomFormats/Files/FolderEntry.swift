@@ -23,6 +23,8 @@ struct FolderEntry {
   var nameExtension: String { name.fileExtension }
 
   /// Returns files and folders in the order of their names; devices and links to nothing are left out.
+  ///
+  /// A file of creatives whose name is no UTF-8 is an error: no path leads to it, and to pass it by would hide it.
   static func all(in path: String, shown: String) throws(ReadError) -> [FolderEntry] {
     guard let folder = opendir(path) else { throw ReadError(shown) }
     defer { closedir(folder) }
@@ -36,6 +38,8 @@ struct FolderEntry {
         if kind == S_IFREG || kind == S_IFDIR {
           entries.append(FolderEntry(name: name, isFolder: kind == S_IFDIR, version: FileVersion(facts)))
         }
+      } else if name.unicodeScalars.contains("\u{FFFD}"), CreativeFiles.extensions.contains(name.fileExtension) {
+        throw ReadError(shown.appending(path: name), number: EILSEQ)
       }
       errno = 0
     }

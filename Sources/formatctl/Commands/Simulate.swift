@@ -40,6 +40,7 @@ struct Simulate: Command {
   var mediate: String?
   @Option("Which of the network's values are which assets (formatctl schema map).", value: .file, placeholder: "map.json")
   var map: String?
+  @Option("What the ad server tells the network's adapter, with --mediate.", placeholder: "text") var parameter: String?
   @Option("Whose names methods have.") var names = AccessorNames.ios
   @Option("The severity from which on a finding makes the call fail.") var failOn = FailureLevel.error
   @Flag("Print JSON.") var json
@@ -61,7 +62,7 @@ struct Simulate: Command {
           "networks have no custom ads, and \(subject.format.title) is a custom format; --mediate takes a system-defined one.",
           next: "formatctl list")
       }
-      let simulation = Simulation(subject, conditions, mediated: mediated)
+      let simulation = Simulation(subject, conditions, mediated: mediated, parameter: parameter)
       return SimulationReport(
         subject, simulation, try simulation.session(tapping: tap.map { try simulation.slot(of: $0) }), names)
     }
@@ -80,6 +81,9 @@ struct Simulate: Command {
 
   /// Reads the network's ad that the call names, and says what of it is left out.
   private func mediated(in environment: Environment) throws -> MappedNativeAd? {
+    if parameter != nil, mediate == nil {
+      throw UsageError("--parameter is for the adapter of a network, and --mediate names none.", in: [Self.name])
+    }
     guard mediate != nil || map != nil else { return nil }
     guard let mediate, let map else {
       throw UsageError(

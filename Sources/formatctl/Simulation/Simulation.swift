@@ -33,12 +33,14 @@ struct Simulation {
   private let creative: ServedCreative
   private let columns: Int
   private let mediated: MappedNativeAd?
+  private let parameter: String?
 
   /// Prepares a creative, or in its place the ad of a network.
-  init(_ subject: PreviewSubject, _ conditions: Conditions, mediated: MappedNativeAd? = nil) {
+  init(_ subject: PreviewSubject, _ conditions: Conditions, mediated: MappedNativeAd? = nil, parameter: String? = nil) {
     format = subject.format
     self.conditions = conditions
     self.mediated = mediated
+    self.parameter = parameter
     let own = mediated?.creative(of: subject.format) ?? subject.creative
     creative = conditions.isEEA && mediated == nil ? AdState.eea.applied(to: own, of: subject.format) : own
     columns = Int((min(max(format.shownLayout.width, 160), 1_200) / TextMetrics.cellWidth).rounded())
@@ -79,7 +81,7 @@ struct Simulation {
   /// Plays the session, with taps on slots by their names.
   func session(tapping taps: [String]) -> PlayedSession {
     let candidate = AdCandidate(ad.creative, of: format, isEEA: conditions.isEEA)
-    let line = MediationLineItem(className: "MappedAdapter", label: "the network")
+    let line = MediationLineItem(className: "MappedAdapter", label: "the network", parameter: parameter)
     let phone = Phone(
       adSource: CandidateSource([mediated == nil ? candidate : AdCandidate([line])]),
       installedSchemes: conditions.installedSchemes)

@@ -27,7 +27,8 @@ struct TraceEvent {
       let kinds = types.map { $0 == .native ? "a native ad" : "an ad of format \(formats.joined(separator: ", "))" }
       (word, words, mark) = ("request", "the app asks for \(kinds.joined(separator: " or "))", .plain)
     case .imageReady(let path): (word, words, mark) = ("picture", "\(path) is loaded", .faint)
-    case .networkAsked(let item): (word, words, mark) = ("network", "\(item.label) is asked", .plain)
+    case .networkAsked(let item):
+      (word, words, mark) = ("network", "\(item.label) is asked\(item.parameter.map { " for \($0)" } ?? "")", .plain)
     case .networkAnswered(let item, let error):
       (word, words, mark) = ("network", "\(item.label) \(error.map { "has none: \($0)" } ?? "has an ad")", .plain)
     case .reported(let report): (word, words, mark) = ("network", "calls \(report.rawValue)", .plain)

@@ -316,6 +316,9 @@ import Testing
   static let replaying = [
     Call("validate ''", "<creative> is empty, a file, a folder or - is expected.\nRun formatctl validate --help."),
     Call("preview list.json --print", "list.json holds no creative, at least one is expected."),
+    Call(
+      "simulate 10063170 --parameter x -q",
+      "--parameter is for the adapter of a network, and --mediate names none.\nRun formatctl simulate --help."),
     Call("simulate list.json", "list.json holds no creative, at least one is expected."),
     Call("simulate", "simulate needs <format-or-file>.\nRun formatctl simulate --help."),
     Call("simulate nowhere", "there is no format \"nowhere\".\nRun formatctl list."),

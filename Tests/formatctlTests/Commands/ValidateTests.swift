@@ -5,6 +5,20 @@ import Testing
 @testable import formatctl
 
 @Suite struct ValidateTests {
+  #if canImport(Glibc)
+    @Test func `a creative whose name is no UTF-8 is told, and not passed by`() throws {
+      let folder = try Folder()
+      try folder.copy("Formats/simple-native", to: "ads")
+      let name: [CChar] = (folder.path + "/ads/c").utf8CString.dropLast() + [-1] + ".json".utf8CString
+      let file = open(name, O_CREAT | O_WRONLY, 0o644)
+      try #require(file >= 0)
+      close(file)
+      let call = folder.run(["validate", "ads"], expecting: .failed)
+      #expect(call.said.contains("ads/c\u{FFFD}.json cannot be read: "), "\(call.said)")
+      unlink(name)
+    }
+  #endif
+
   private let folder: Folder
 
   /// A format with one required text of ten characters and a picture.
