@@ -1,4 +1,5 @@
 import CustomFormats
+import Documents
 
 /// The ad as its app draws it, with a heavy frame around the selected asset.
 struct AdPane {
@@ -7,12 +8,11 @@ struct AdPane {
   /// Creates the pane.
   init(_ preview: PreviewState) { self.preview = preview }
 
-  /// Draws as many rows of the ad as there is room for, and beside it the ad in other widths.
+  /// Draws as many rows of the ads as there is room for.
   func draw(in rect: CellRect, on frame: inout Frame) {
-    let ads = [preview.scene.ad] + preview.scene.others
     var column = rect.column
-    for ad in ads {
-      let card = card(ad, isLabelled: ads.count > 1)
+    for placed in preview.scene.placed {
+      let card = card(placed)
       var part = Frame(columns: min(card.columns, rect.endColumn - column), rows: min(rect.rows, card.rows))
       let scroll = min(preview.scroll, card.rows - part.rows)
       part.place(card, column: 0, row: -scroll)
@@ -22,16 +22,18 @@ struct AdPane {
     }
   }
 
-  /// Draws an ad whole; a label says how wide it is.
-  private func card(_ ad: StagedAd, isLabelled: Bool) -> Frame {
-    let view = AdView(ad, pictures: preview.scene.pictures, isColoured: preview.isColoured, order: preview.order)
+  /// Draws an ad whole.
+  private func card(_ placed: PlacedAd) -> Frame {
+    let ad = placed.ad
+    var view = AdView(ad, pictures: preview.scene.pictures, isColoured: preview.isColoured, order: preview.order)
+    view.isDark = placed.isDark
     var card = Frame(columns: view.columns, rows: view.rows)
     view.draw(column: 0, row: 0, on: &card)
     if let row = preview.selectedRow {
       LengthMark(ad, row).draw(on: &card)
       for slot in PreviewScene.cells(of: row, in: ad) { SelectionFrame(around: slot).draw(on: &card) }
     }
-    if isLabelled { card.write(" \(Int(ad.phone.size.width)) pt ", column: 2, row: 0, style: .faint) }
+    if let label = placed.label { card.write(" \(label.visible) ", column: 2, row: 0, columns: card.columns - 4, style: .faint) }
     return card
   }
 

@@ -34,6 +34,7 @@ struct GridPane {
   private func draw(_ ad: StagedAd, _ state: AdState, isChosen: Bool, in rect: CellRect, on frame: inout Frame) {
     let pictures = preview.pictures.shown(of: preview.sample)
     var view = AdView(ad, pictures: pictures, isColoured: preview.isColoured, order: preview.order)
+    view.isDark = preview.brightness == .dark
     if plan.isFlat { view.videoMode = .aspectFill }
     var tile = Frame(columns: rect.columns, rows: max(0, rect.rows - 1))
     view.draw(column: 0, row: 0, on: &tile)

@@ -17,7 +17,7 @@ struct ScreenPlan {
   let states: CellRect
   /// The ad, or as much of it as there is room for.
   let ad: CellRect
-  /// What stands beside the ad: the table of assets, and more below it where there is room.
+  /// What stands beside the ad: the table of assets, and more below it where there is room; empty where two ads take the room.
   let side: CellRect
   /// The problem that is shown.
   let problem: CellRect
@@ -38,7 +38,8 @@ struct ScreenPlan {
     let body = max(0, rows - 5 - problemRows)
     let card = preview.scene.allColumns
     ad = CellRect(column: 0, row: 2, columns: min(card, columns), rows: body)
-    side = CellRect(column: card + 1, row: 2, columns: columns - card - 1, rows: body)
+    let rest = columns - card - 1
+    side = CellRect(column: card + 1, row: 2, columns: rest < Self.leastSide ? 0 : rest, rows: body)
     problem = row(2 + body, problemRows)
     route = row(rows - 3)
     log = row(rows - 2)
@@ -58,20 +59,4 @@ extension PreviewState {
 
   /// The width in points that is asked for.
   var wantedPoints: Double { points ?? format.shownLayout.width }
-
-  /// The columns of the ad: as wide as it is wanted, or as there is room beside the table.
-  var adColumns: Int {
-    let wanted = Int((min(max(wantedPoints, 0), 4_000) / TextMetrics.cellWidth).rounded(.up))
-    return max(ScreenPlan.leastAd, min(wanted, columns - ScreenPlan.leastSide - 3))
-  }
-
-  /// The columns of the ad in the other widths of its layout that there is room for.
-  var otherColumns: [Int] {
-    var room = columns - adColumns - 3 - ScreenPlan.wideSide
-    return widths.map { Int((min($0, 4_000) / TextMetrics.cellWidth).rounded(.up)) }.filter { wanted in
-      guard wanted != adColumns, wanted + 3 <= room else { return false }
-      room -= wanted + 3
-      return true
-    }
-  }
 }

@@ -20,7 +20,7 @@ public struct ScreenView {
     TitlePane(preview).draw(in: plan.title, on: &frame)
     StatesPane(preview).draw(in: plan.states, on: &frame)
     AdPane(preview).draw(in: plan.ad, on: &frame)
-    TablePane(preview).draw(in: plan.side, on: &frame)
+    if !plan.side.isEmpty { TablePane(preview).draw(in: plan.side, on: &frame) }
     ProblemPane(preview).draw(in: plan.problem, on: &frame)
     RoutePane(preview).draw(in: plan.route, on: &frame)
     LogPane(preview).draw(in: plan.log, on: &frame)

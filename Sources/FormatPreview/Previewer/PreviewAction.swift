@@ -9,7 +9,8 @@ public enum PreviewAction: Sendable, Hashable {
   case switchHandler
   case nameSchemes
   case shorten, lengthen
-  case nextWidth
+  case nextWidth, nextBrightness
+  case compareWithEarlier
   case grid
   case filter
   case copyCommand, copyValue

@@ -23,6 +23,8 @@ public enum PreviewEvent: Sendable {
   case failed(String)
   /// Files have changed, and hold these creatives now.
   case reloaded([ShownCreative])
+  /// The format of a creative was this before, the newest first; with the number of the creative.
+  case earlier(Int, [EarlierFormat])
   /// Files have changed, and cannot be read, as a sentence says.
   case unreadable(String)
 }

@@ -5,8 +5,8 @@ import NativeAds
 struct PreviewScene {
   /// The ad, laid out.
   let ad: StagedAd
-  /// The ad in other widths, where there is room beside it.
-  let others: [StagedAd]
+  /// The ads that stand beside one another, this one first.
+  let placed: [PlacedAd]
   /// The number of its creative; nil before there was one.
   let sample: Int?
   /// Its pictures by path.
@@ -23,18 +23,18 @@ struct PreviewScene {
   /// Begins with an ad about which nothing is known yet.
   init(_ ad: StagedAd) {
     self.ad = ad
-    others = []
+    placed = []
     sample = nil
     (pictures, rows, problems, events, taps) = ([:], [], [], [], [])
   }
 
-  /// Works out what follows from an ad and its session.
+  /// Works out what follows from an ad, those beside it, and its session.
   init(
-    _ ad: StagedAd, others: [StagedAd], sample: Int, pictures: [String: LoadedPicture], problems: [Problem],
+    _ ad: StagedAd, placed: [PlacedAd], sample: Int, pictures: [String: LoadedPicture], problems: [Problem],
     session: PlayedSession
   ) {
     self.ad = ad
-    self.others = others
+    self.placed = placed
     self.sample = sample
     self.pictures = pictures
     self.problems = problems
@@ -44,12 +44,9 @@ struct PreviewScene {
   }
 
   /// The rows of the ad with its border.
-  var cardRows: Int { ([ad] + others).map { min(CellRect($0.layout.bounds).rows, AdView.mostRows) + 2 }.max() ?? 2 }
-  /// The columns of the ad with its border.
-  var cardColumns: Int { CellRect(ad.layout.bounds).columns + 2 }
-
+  var cardRows: Int { placed.map(\.rows).max() ?? 2 }
   /// The columns of all ads with their borders, and between them.
-  var allColumns: Int { others.reduce(cardColumns) { $0 + 1 + CellRect($1.layout.bounds).columns + 2 } }
+  var allColumns: Int { placed.reduce(-1) { $0 + 1 + $1.columns } }
 
   /// Returns the cells of the slots of an asset, in the card with its border.
   func cells(of row: AssetRow?) -> [CellRect] { Self.cells(of: row, in: ad) }

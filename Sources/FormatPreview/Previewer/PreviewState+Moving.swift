@@ -59,6 +59,7 @@ extension PreviewState {
   /// Shows a creative; in the state that was shown, where its format has that.
   mutating func show(sample number: Int) {
     guard samples.indices.contains(number) else { return }
+    if samples[number].prepared !== shown.prepared { comparison = nil }
     sample = number
     if !states.contains(state) { state = .typical }
     begin()

@@ -22,6 +22,7 @@ extension PreviewState {
     case .reloaded(let creatives):
       trouble = nil
       reload(creatives)
+    case .earlier(let number, let formats): if number == sample { compare(with: formats) }
     case .unreadable(let words):
       trouble = words
       notice = nil
@@ -33,7 +34,7 @@ extension PreviewState {
   /// Sends for the pictures that are to be seen and were not sent for yet.
   private mutating func sendForPictures() -> [PreviewEffect] {
     guard isColoured, !isTooSmall else { return [] }
-    let seen = GridPlan(self)?.ads ?? [scene.ad] + scene.others
+    let seen = GridPlan(self)?.ads ?? scene.placed.map(\.ad)
     let errands = seen.flatMap(\.wantedPictures).compactMap { pictures.order($0, of: sample) }
     if !errands.isEmpty { stage() }
     return errands.map(PreviewEffect.load)
@@ -57,7 +58,15 @@ extension PreviewState {
 
   /// Takes the last thing back that is only for looking; Esc never leaves.
   private mutating func stepBack() {
-    if trial != nil { trial = nil } else if !filter.isEmpty { filter = "" } else if !taps.isEmpty { taps = [] }
+    if comparison != nil {
+      comparison = nil
+    } else if trial != nil {
+      trial = nil
+    } else if !filter.isEmpty {
+      filter = ""
+    } else if !taps.isEmpty {
+      taps = []
+    }
   }
 
   /// Does what a person asks for, and returns what is to be done outside.
@@ -78,6 +87,8 @@ extension PreviewState {
     case .lengthen: lengthen(by: 1)
     case .shorten: lengthen(by: -1)
     case .nextWidth: widen()
+    case .nextBrightness: switchBrightness()
+    case .compareWithEarlier: return compareWithEarlier()
     case .grid: pane = .grid(chosen: states.firstIndex(of: state) ?? 0)
     case .filter: pane = .filter(Prompt(filter))
     case .help: pane = .help(scroll: 0)

@@ -15,6 +15,10 @@ public struct PreviewState {
   var problem: Int?
   /// The width of the ad in points that is asked for; nil for the one that it is designed for.
   var points: Double?
+  /// The screens that the ad is looked at on.
+  var brightness = Brightness.light
+  /// What the format was before, beside what it is now.
+  var comparison: RevisionComparison?
   /// A text that is tried out longer or shorter than it is.
   var trial: TextTrial?
   /// The words that a row of the table must have.
@@ -58,13 +62,15 @@ public struct PreviewState {
 
   /// Begins with the first of some creatives; nil where there is none.
   public init?(
-    _ samples: [ShownCreative], in state: AdState = .typical, points: Double? = nil, installedSchemes: Set<String> = [],
+    _ samples: [ShownCreative], in state: AdState = .typical, points: Double? = nil, isDark: Bool = false,
+    installedSchemes: Set<String> = [],
     columns: Int, rows: Int, isColoured: Bool, order: VisualOrder
   ) {
     guard let sample = samples.first else { return nil }
     self.samples = samples
     self.state = state
     self.points = points
+    brightness = isDark ? .dark : .light
     self.installedSchemes = installedSchemes
     self.columns = columns
     self.rows = rows
@@ -101,15 +107,13 @@ public struct PreviewState {
 
   /// Works out anew what follows from the rest.
   mutating func stage() {
-    var creative = shown.creative
-    trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
-    let ad = StagedAd(creative, of: format, in: state, columns: adColumns)
-    let others = otherColumns.map { StagedAd(creative, of: format, in: state, columns: $0) }
+    let placed = placedAds(trying: trial)
+    let ad = placed[0].ad
     if hasHandler, format.type == .custom { ad.ad.customClickHandler = { _ in } }
     let problems = knowsProblems && scene.sample == sample ? scene.problems : shown.problems
     knowsProblems = true
     scene = PreviewScene(
-      ad, others: others, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
+      ad, placed: placed, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
       session: PlayedSession(ad, taps: taps, hasHandler: hasHandler, installedSchemes: installedSchemes))
     scroll = min(max(0, scroll), max(0, scene.cardRows - ScreenPlan(self).ad.rows))
   }

@@ -8,8 +8,10 @@ struct PanelShapes {
   /// How wide a column of words is taken to be, in points.
   static let columnWidth = 6.5
   private static let lineHeight = 16.0
-  private static let paper = LayoutColour(light: 0xE8EA_EDFF, dark: 0x2C2E_32FF)
-  private static let ink = LayoutColour(light: 0x4A4E_54FF, dark: 0xC3C6_CCFF)
+  /// The grey of a panel, a little darker than a card.
+  static let paper = LayoutColour(light: 0xE8EA_EDFF, dark: 0x2C2E_32FF)
+  /// The colour of its words.
+  static let ink = LayoutColour(light: 0x4A4E_54FF, dark: 0xC3C6_CCFF)
   /// The colour of the sign of a broken picture.
   static let sign = LayoutColour(light: 0x6B70_77FF, dark: 0x9A9F_A7FF)
 

@@ -59,6 +59,13 @@ extension ShownCreative {
       document, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media)
   }
 
+  /// Returns it as a creative of another format.
+  func of(_ prepared: PreparedFormat) -> ShownCreative {
+    guard let document else { return ShownCreative(samplesOf: prepared, word: word) }
+    return ShownCreative(
+      document, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media)
+  }
+
   private func applying(_ edits: [AssetRow.ID: CreativeEdit], to original: JSONDocument) -> ShownCreative {
     var changed = ShownCreative(
       original, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media,

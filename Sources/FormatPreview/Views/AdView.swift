@@ -11,6 +11,8 @@ public struct AdView {
   /// The order in which characters are drawn.
   public let order: VisualOrder
 
+  /// Whether the screen is dark.
+  public var isDark = false
   /// How a video lies in its slot: whole, unless the ad is drawn flatter than it is.
   public var videoMode = ContentMode.aspectFit
 
@@ -39,7 +41,7 @@ public struct AdView {
   /// Draws the card with its top left corner at a cell; what leaves the ad is cut off by the border.
   public func draw(column: Int, row: Int, on frame: inout Frame) {
     var page = Frame(columns: inner.columns, rows: inner.rows)
-    if isColoured { page.fill(page.bounds, paper: LayoutColour.card.rgb) }
+    if isColoured { page.fill(page.bounds, paper: LayoutColour.card.rgb(isDark: isDark)) }
     for mark in AdDrawing(ad, ad.layout, pictures: pictures).marks { draw(mark, on: &page) }
     frame.box(CellRect(column: column, row: row, columns: columns, rows: rows))
     frame.place(page, column: column + 1, row: row + 1)
@@ -48,7 +50,7 @@ public struct AdView {
   private func draw(_ mark: AdDrawing.Mark, on page: inout Frame) {
     switch mark {
     case .paint(let paint, let rect): draw(paint, in: CellRect(rect), on: &page)
-    case .absence(let lines, let rect): PanelView(lines, isColoured: isColoured).draw(in: CellRect(rect), on: &page)
+    case .absence(let lines, let rect): PanelView(lines, in: self).draw(in: CellRect(rect), on: &page)
     case .words(let slot): TextView(self, slot).draw(in: CellRect(slot.rect), on: &page)
     case .badge(let slot): BadgeView(self, slot).draw(in: CellRect(slot.rect), on: &page)
     case .picture(let picture, let slot): MediaView(self, slot).draw(picture, in: CellRect(slot.rect), on: &page)
@@ -56,25 +58,30 @@ public struct AdView {
     case .stars(let rating, let slot):
       let rect = CellRect(slot.rect)
       page.write(
-        rating.text, column: rect.column, row: rect.row, columns: rect.columns, ink: isColoured ? StarRating.colour.rgb : nil)
+        rating.text, column: rect.column, row: rect.row, columns: rect.columns,
+        ink: isColoured ? StarRating.colour.rgb(isDark: isDark) : nil)
     case .adChoices(_, let slot):
       // At the outer edge of its slot, as far from the words as it can be.
       let rect = CellRect(slot.rect)
       let isRight = rect.column * 2 + rect.columns > page.columns
       let column = isRight ? rect.endColumn - 1 : rect.column
-      page.write("ⓘ", column: column, row: rect.row, ink: isColoured ? page.ink(slot.colour, column, rect.row) : nil)
+      page.write(
+        "ⓘ", column: column, row: rect.row, ink: isColoured ? page.ink(slot.colour, column, rect.row, isDark: isDark) : nil)
     }
   }
 
   /// Paints a background, and the colours of a gradient from top to bottom.
   func draw(_ paint: LayoutPaint, in rect: CellRect, on page: inout Frame) {
     guard isColoured else { return }
-    if let background = paint.background { page.tint(rect, background.rgb) { _ in background.opacity } }
+    if let background = paint.background {
+      page.tint(rect, background.rgb(isDark: isDark)) { _ in background.opacity(isDark: isDark) }
+    }
     guard let first = paint.gradient.first, let last = paint.gradient.last else { return }
     for row in 0..<min(rect.rows, Self.mostRows) {
       let share = rect.rows > 1 ? Double(row) / Double(rect.rows - 1) : 1
-      let colour = first.rgb.covered(by: last.rgb, share: share)
-      let opacity = first.opacity + (last.opacity - first.opacity) * share
+      let colour = first.rgb(isDark: isDark).covered(by: last.rgb(isDark: isDark), share: share)
+      let (clear, dense) = (first.opacity(isDark: isDark), last.opacity(isDark: isDark))
+      let opacity = clear + (dense - clear) * share
       page.tint(CellRect(column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1), colour) { _ in opacity }
     }
   }

@@ -39,8 +39,9 @@ struct BadgeView {
     let right = page.isBlank(row: words.row, end..<end + 1) ? end + 1 : end
     let pill = min(left, rect.column)..<max(right, rect.endColumn)
     let paper = slot.paint.background ?? Self.colour
-    page.fill(CellRect(column: pill.lowerBound, row: words.row, columns: pill.count, rows: 1), paper: paper.rgb)
-    page.write(text, column: column, row: words.row, style: .strong, ink: paper.readableInk.rgb)
+    page.fill(
+      CellRect(column: pill.lowerBound, row: words.row, columns: pill.count, rows: 1), paper: paper.rgb(isDark: view.isDark))
+    page.write(text, column: column, row: words.row, style: .strong, ink: paper.readableInk.rgb(isDark: view.isDark))
   }
 }
 

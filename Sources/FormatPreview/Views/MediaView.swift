@@ -16,17 +16,17 @@ struct MediaView {
   func draw(_ picture: PictureMark, in rect: CellRect, on page: inout Frame) {
     view.draw(slot.paint, in: rect, on: &page)
     if view.isColoured, let media = picture.media, let bitmap = view.pictures[picture.path]?.bitmap {
-      page.draw(bitmap, Self.fit(media, slot.contentMode, in: rect), over: LayoutColour.card.rgb)
+      page.draw(bitmap, Self.fit(media, slot.contentMode, in: rect), over: LayoutColour.card.rgb(isDark: view.isDark))
       return
     }
-    PanelView(picture.words, isColoured: view.isColoured).draw(in: rect, on: &page)
+    PanelView(picture.words, in: view).draw(in: rect, on: &page)
   }
 
   /// Draws a video by its poster, or what is known of it.
   func draw(_ mark: VideoMark, in rect: CellRect, on page: inout Frame) {
     view.draw(slot.paint, in: rect, on: &page)
     guard view.isColoured else {
-      PanelView(mark.words, isColoured: false).draw(in: rect, on: &page)
+      PanelView(mark.words, in: view).draw(in: rect, on: &page)
       return
     }
     page.fill(rect, paper: RGB(0, 0, 0))

@@ -3,21 +3,20 @@ import CustomFormats
 /// Draws a framed panel with a few lines in its middle, for what has no pixels.
 struct PanelView {
   private let lines: [String]
-  private let isColoured: Bool
+  private let view: AdView
 
-  /// The colours of a panel on a light screen: a grey a little darker than a card, and its words.
-  private static let colours = (paper: RGB(hex: 0xE8EAED), ink: RGB(hex: 0x5F6368))
-
-  /// Creates a panel.
-  init(_ lines: [String], isColoured: Bool) {
+  /// Creates a panel of an ad.
+  init(_ lines: [String], in view: AdView) {
     self.lines = lines
-    self.isColoured = isColoured
+    self.view = view
   }
 
   /// Draws the panel; lines that find no room are left out.
   func draw(in rect: CellRect, on page: inout Frame) {
-    page.fill(rect, paper: isColoured ? Self.colours.paper : nil)
-    page.box(rect, ink: isColoured ? Self.colours.ink : nil)
+    let (paper, ink) =
+      view.isColoured ? (PanelShapes.paper.rgb(isDark: view.isDark), PanelShapes.ink.rgb(isDark: view.isDark)) : (nil, nil)
+    page.fill(rect, paper: paper)
+    page.box(rect, ink: ink)
     let inner = rect.inset(columns: 2)
     // A sliver of a name says nothing.
     guard inner.columns > 5, inner.rows > 0 else { return }
@@ -25,7 +24,7 @@ struct PanelView {
     let top = inner.row + (inner.rows - wrapped.count) / 2
     for (index, line) in wrapped.enumerated() {
       let column = inner.column + (inner.columns - DisplayWidth.of(line)) / 2
-      page.write(line, column: column, row: top + index, ink: isColoured ? Self.colours.ink : nil)
+      page.write(line, column: column, row: top + index, ink: ink)
     }
   }
 }

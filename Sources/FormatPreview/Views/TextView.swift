@@ -26,7 +26,7 @@ struct TextView {
       let text = view.order(line.text, rightToLeft: isRightToLeft)
       // Letters that join take fewer columns: the line keeps the edge that it begins at.
       let column = isRightToLeft ? rect.column + max(0, rect.columns - DisplayWidth.of(text)) : rect.column
-      let ink = view.isColoured ? page.ink(slot.colour, column, rect.row) : nil
+      let ink = view.isColoured ? page.ink(slot.colour, column, rect.row, isDark: view.isDark) : nil
       page.write(text, column: column, row: rect.row, style: slot.style.isBold ? .strong : .plain, ink: ink)
     }
   }
@@ -37,7 +37,7 @@ struct TextView {
     let words = CellRect(line.rect)
     guard words.column - 2 >= rect.column, words.endColumn + 2 <= rect.endColumn else { return }
     for (bracket, column) in [("[", words.column - 2), ("]", words.endColumn + 1)] {
-      let ink = view.isColoured ? page.ink(slot.colour, column, words.row) : nil
+      let ink = view.isColoured ? page.ink(slot.colour, column, words.row, isDark: view.isDark) : nil
       page.write(bracket, column: column, row: words.row, style: .strong, ink: ink)
     }
   }
@@ -45,7 +45,8 @@ struct TextView {
 
 extension Frame {
   /// Returns the colour that ink of some opacity has on what was drawn at a cell.
-  func ink(_ colour: LayoutColour, _ column: Int, _ row: Int) -> RGB {
-    (self[column, row].meanColour ?? LayoutColour.card.rgb).covered(by: colour.rgb, share: colour.opacity)
+  func ink(_ colour: LayoutColour, _ column: Int, _ row: Int, isDark: Bool) -> RGB {
+    (self[column, row].meanColour ?? LayoutColour.card.rgb(isDark: isDark))
+      .covered(by: colour.rgb(isDark: isDark), share: colour.opacity(isDark: isDark))
   }
 }

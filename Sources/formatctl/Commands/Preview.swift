@@ -30,7 +30,7 @@ struct Preview: Command {
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
   @Option("Write a page of every state, x.html, or a picture of one, x.png.", short: "o", value: .file) var output: String?
-  @Flag("Draw the picture as on a dark screen.") var dark
+  @Flag("Draw the ad as on a dark screen.") var dark
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
@@ -39,7 +39,13 @@ struct Preview: Command {
     if let output, json {
       throw UsageError("--json and -o \(output) both say what is written; one of them is expected.", in: [Self.name])
     }
-    if dark, file?.kind != .png { throw UsageError("--dark is for a picture, -o x.png.", in: [Self.name]) }
+    if dark, json || file?.kind == .html {
+      throw UsageError(
+        json
+          ? "--dark is for what is drawn, and --json draws nothing."
+          : "--dark and -o \(output ?? "") do not go together: a page is dark where its reader's screen is.",
+        in: [Self.name])
+    }
     if output == nil, opensScreen(in: environment) { return try open(in: environment) }
     let found = try found(in: environment, wantsAll: false)
     let installed = try environment.project()?.installedSchemes()
@@ -81,12 +87,14 @@ struct Preview: Command {
     let state = try found.first.map { try states(of: $0.format, or: { _ in [.typical] }) }?.first ?? .typical
     let asked = points ?? width.map { ($0 - 2) * 8 }
     let start = PreviewState(
-      found.map(\.shown), in: state, points: asked.map(Double.init),
+      found.map(\.shown), in: state, points: asked.map(Double.init), isDark: dark,
       installedSchemes: try environment.project()?.installedSchemes() ?? [], columns: environment.width, rows: 24,
       isColoured: environment.style.isOn, order: VisualOrder(variables: environment.variables))
     guard let start else { throw UsageError("The files hold no creative, at least one is expected.", in: [Self.name]) }
     let errands = PreviewErrands(found, Decoder(program: environment.programPath), in: environment) {
       try self.found(in: environment.silent, wantsAll: true)
+    } earlier: { found in
+      try EarlierFormats(of: found, common, in: environment.silent).all
     }
     do throws(ScreenRefusal) {
       var screen = try TerminalSurface(variables: environment.variables, isColoured: environment.style.isOn)
@@ -110,7 +118,7 @@ struct Preview: Command {
     let decoder = Decoder(program: environment.programPath)
     for (index, preview) in previews.enumerated() {
       if index > 0 { environment.out.print() }
-      let frame = preview.page(isColoured ? decoder : nil, order, columns: environment.width)
+      let frame = preview.page(isColoured ? decoder : nil, order, isDark: dark, columns: environment.width)
       if isColoured {
         var surface = PrintSurface(
           ColourDepth(variables: environment.variables), isTerminal: environment.isTerminal.out, write: environment.out.write)

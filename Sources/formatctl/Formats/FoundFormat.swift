@@ -42,6 +42,13 @@ struct FoundFormat {
     return definition
   }
 
+  /// The format made ready for proving creatives, with the revision that the catalogue has of it.
+  var prepared: PreparedFormat {
+    var definition = definition
+    if let stored { definition.format.revision = stored.revision }
+    return PreparedFormat(definition, selection: RuleSelection())
+  }
+
   /// Tells whether another text defines the same: order of members and layout of the text count for nothing.
   func isSame(as other: FormatDefinition) -> Bool { definition.defines(sameAs: other) }
 }

@@ -6,8 +6,8 @@ final class KnownPlaces {
   struct Place {
     /// The format.
     let prepared: PreparedFormat
-    /// The file of its definition, or the catalogue.
-    let definition: FilePath
+    /// The format as it was found.
+    let found: FoundFormat
     /// The pictures.
     let pictures: FolderPictures
   }
@@ -22,8 +22,7 @@ final class KnownPlaces {
     let found = try find()
     let pictures = try folders[folder.absolute] ?? FolderPictures(folder)
     folders[folder.absolute] = pictures
-    let prepared = PreparedFormat(found.definition, selection: RuleSelection())
-    let place = Place(prepared: prepared, definition: found.origin.path, pictures: pictures)
+    let place = Place(prepared: found.prepared, found: found, pictures: pictures)
     places[key] = place
     return place
   }

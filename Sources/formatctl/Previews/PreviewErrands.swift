@@ -8,17 +8,20 @@ final class PreviewErrands: Errands {
   private let decoder: Decoder
   private let environment: Environment
   private let read: () throws -> [PreviewSubject]
+  private let earlier: (FoundFormat) throws -> [EarlierFormat]
   private let inbox = Inbox<PreviewEvent>()
   private let watch: FileWatch
 
   /// Prepares errands for subjects, which are read again by a function when their files change.
   init(
-    _ subjects: [PreviewSubject], _ decoder: Decoder, in environment: Environment, read: @escaping () throws -> [PreviewSubject]
+    _ subjects: [PreviewSubject], _ decoder: Decoder, in environment: Environment,
+    read: @escaping () throws -> [PreviewSubject], earlier: @escaping (FoundFormat) throws -> [EarlierFormat]
   ) {
     self.subjects = subjects
     self.decoder = decoder
     self.environment = environment
     self.read = read
+    self.earlier = earlier
     watch = FileWatch(subjects.flatMap(\.files)) { [inbox] in inbox.put(.woken) }
   }
 
@@ -28,6 +31,7 @@ final class PreviewErrands: Errands {
     switch effect {
     case .load(let errand): load(errand)
     case .save(let edited): save(edited)
+    case .findEarlier(let number): findEarlier(number)
     case .copy, .repaint, .suspend: break
     }
   }
@@ -54,6 +58,15 @@ final class PreviewErrands: Errands {
       return .reloaded(subjects.map(\.shown))
     } catch {
       return .unreadable(String(describing: error))
+    }
+  }
+
+  private func findEarlier(_ number: Int) {
+    guard subjects.indices.contains(number) else { return }
+    do {
+      inbox.put(.earlier(number, try earlier(subjects[number].found)))
+    } catch {
+      inbox.put(.failed(String(describing: error)))
     }
   }
 

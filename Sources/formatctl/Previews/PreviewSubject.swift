@@ -10,8 +10,8 @@ struct PreviewSubject {
   let pictures: (any PictureFiles)?
   /// Where the creative came from.
   let origin: PreviewOrigin
-  /// The file of the definition, or the catalogue.
-  let definition: FilePath
+  /// The format as it was found.
+  let found: FoundFormat
 
   /// The format.
   var format: CustomFormat { shown.format }
@@ -27,7 +27,7 @@ struct PreviewSubject {
 
   /// The files that it depends on, whether they are there or not.
   var files: [String] {
-    var files = [definition.absolute]
+    var files = [found.origin.path.absolute]
     if case .file(let path) = origin { files.append(path.absolute) }
     guard let folder = pictures?.folderPath else { return files }
     let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]

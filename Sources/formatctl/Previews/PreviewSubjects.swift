@@ -97,7 +97,7 @@ struct PreviewSubjects {
     let shown = ShownCreative(
       document, root: root, of: place.prepared, fallback: fallback, file: path.shown, word: Shell.quoted(path.shown),
       media: place.pictures)
-    return PreviewSubject(shown: shown, pictures: place.pictures, origin: origin, definition: place.definition)
+    return PreviewSubject(shown: shown, pictures: place.pictures, origin: origin, found: place.found)
   }
 
   private func format(of creative: JSONValue, _ path: FilePath, _ library: FormatLibrary) throws -> FoundFormat {
@@ -114,14 +114,14 @@ struct PreviewSubjects {
     let library = try FormatLibrary(common, in: environment)
     let found = try library.find(reference)
     environment.say(found.remarks, lookup)
-    let definition = try found.definition.readable(in: environment, as: found.name)
-    let (prepared, word) = (PreparedFormat(definition, selection: RuleSelection()), Shell.quoted(argument))
+    try found.definition.readable(in: environment, as: found.name)
+    let (prepared, word) = (found.prepared, Shell.quoted(argument))
     func subject(
       _ document: JSONDocument, _ name: String?, _ file: FilePath?, _ pictures: any PictureFiles, _ origin: PreviewOrigin
     ) -> PreviewSubject {
       let shown = ShownCreative(
         document, of: prepared, named: name, fallback: "sample", file: file?.shown, word: word, media: pictures)
-      return PreviewSubject(shown: shown, pictures: pictures, origin: origin, definition: found.origin.path)
+      return PreviewSubject(shown: shown, pictures: pictures, origin: origin, found: found)
     }
     var subjects: [PreviewSubject] = []
     if let stored = found.stored {
@@ -140,6 +140,6 @@ struct PreviewSubjects {
     }
     if !subjects.isEmpty { return subjects }
     let madeUp = ShownCreative(samplesOf: prepared, word: word)
-    return [PreviewSubject(shown: madeUp, pictures: nil, origin: .definition, definition: found.origin.path)]
+    return [PreviewSubject(shown: madeUp, pictures: nil, origin: .definition, found: found)]
   }
 }

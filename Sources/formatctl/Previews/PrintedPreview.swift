@@ -22,9 +22,10 @@ struct PrintedPreview {
   }
 
   /// Draws the page; without a decoder pictures are panels and nothing has a colour.
-  func page(_ decoder: Decoder?, _ order: VisualOrder, columns: Int) -> Frame {
+  func page(_ decoder: Decoder?, _ order: VisualOrder, isDark: Bool, columns: Int) -> Frame {
     let pictures = decoder.map { subject.load(ad.wantedPictures, by: $0) } ?? [:]
-    let view = AdView(ad, pictures: pictures, isColoured: decoder != nil, order: order)
+    var view = AdView(ad, pictures: pictures, isColoured: decoder != nil, order: order)
+    view.isDark = isDark
     let facts = FactsView(
       ad, pictures: pictures, findings: subject.findings, installedSchemes: installedSchemes)
     return PreviewPage(title: title, view, facts, columns: columns).frame

@@ -135,7 +135,7 @@ import Testing
     #expect(preview.lines[1].hasSuffix("360 pt"))
     preview.press("w")
     #expect(preview.lines[1].hasSuffix("320 pt"))
-    #expect(preview.scene.cardColumns == 42)
+    #expect(preview.scene.allColumns == 42)
     preview.press("w")
     #expect(preview.lines[1].hasSuffix("430 pt"))
   }
