@@ -7,6 +7,16 @@ public struct Layout: Sendable, Equatable {
   /// The name of the slot that shows the badge.
   public static let attribution = "@attribution"
 
+  /// Returns what a slot is called where its name stands alone.
+  public static func title(of slot: String) -> String {
+    switch slot {
+    case media: "media"
+    case adChoices: "AdChoices"
+    case attribution: "badge"
+    default: slot
+    }
+  }
+
   /// The width it is designed for, in points.
   public var width = 360.0
   /// Further widths that it is tried at.

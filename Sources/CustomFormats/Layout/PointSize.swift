@@ -15,7 +15,7 @@ public struct PointSize: Sendable, Equatable, CustomStringConvertible {
   public var description: String { "\(Self.text(width))x\(Self.text(height))" }
 
   /// Returns points to a tenth, without a fraction of nothing.
-  static func text(_ points: Double) -> String {
+  public static func text(_ points: Double) -> String {
     guard points.isFinite, abs(points) < 1e12 else { return "\(points)" }
     let tenths = Int((points * 10).rounded())
     let sign = tenths < 0 ? "-" : ""

@@ -83,13 +83,7 @@ public struct TapWords {
   }
 
   private static func name(_ fact: TapFact) -> String {
-    let name =
-      switch fact.slot {
-      case Layout.media: "media"
-      case Layout.adChoices: "AdChoices"
-      case Layout.attribution: "badge"
-      default: fact.slot.visible
-      }
+    let name = Layout.title(of: fact.slot).visible
     guard let key = fact.key, key != fact.slot, fact.slot != Layout.adChoices else { return name }
     return "\(name) as \(key.visible)"
   }

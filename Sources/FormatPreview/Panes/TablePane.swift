@@ -9,7 +9,9 @@ struct TablePane {
   init(_ preview: PreviewState) { self.preview = preview }
 
   private var plan: ScreenPlan { ScreenPlan(preview) }
-  private var rows: [AssetRow] { preview.shownRows }
+  private var rows: [AssetRow] {
+    preview.isOutlined ? preview.shownRows.map { $0.measured(in: preview.scene.ad) } : preview.shownRows
+  }
 
   /// The rows of the table that there is room for, the selected one among them.
   private var window: Range<Int> {
@@ -28,7 +30,8 @@ struct TablePane {
   /// Draws the table.
   func draw(in rect: CellRect, on frame: inout Frame) {
     let columns = Columns(rows, width: rect.columns)
-    for (text, column) in [("Asset", 2), ("given", columns.given), ("limit", columns.limit)] {
+    let heads = preview.isOutlined ? (given: "points", limit: "at") : (given: "given", limit: "limit")
+    for (text, column) in [("Asset", 2), (heads.given, columns.given), (heads.limit, columns.limit)] {
       frame.write(text, column: rect.column + column, row: rect.row, style: .faint)
     }
     if rows.isEmpty {
@@ -83,7 +86,7 @@ struct TablePane {
   /// The sign of a row: that of the heaviest problem in this state, else how the asset fares.
   private func mark(_ row: AssetRow) -> (String, Style) {
     let own = preview.scene.problems.filter {
-      $0.finding.key == row.key && ($0.state == preview.state || $0.state == .typical && preview.state != .longest)
+      row.isAbout($0.finding) && ($0.state == preview.state || $0.state == .typical && preview.state != .longest)
     }
     switch own.map(\.finding.severity).max() {
     case .error: return ("✗", .failure)

@@ -28,7 +28,7 @@ struct TitlePane {
     line.add(preview.shown.name?.visible.cut(columns: 34) ?? "the definition's samples")
     if preview.samples.count > 1 { line.add("  \(preview.sample + 1)/\(preview.samples.count)", .faint) }
     line.add("  ")
-    let counts = FindingCounts(preview.shown.findings, command: nil)
+    let counts = FindingCounts(preview.scene.problems.filter { $0.state == .typical }.map(\.finding), command: nil)
     let style: Style = counts.errors > 0 ? .failure : counts.warnings > 0 ? .warning : .success
     line.add(counts.errors + counts.warnings + counts.notes == 0 ? "✓" : counts.words, style)
     return line

@@ -21,15 +21,31 @@ public struct AssetRow: Sendable {
   /// What is shown from what, in a sentence.
   let sentence: String
   /// What is given, in two words or three.
-  let given: String
+  private(set) var given: String
   /// The same where there is little room.
-  var shortGiven: String?
+  private(set) var shortGiven: String?
   /// What is asked for, in one.
-  let limit: String
+  private(set) var limit: String
   /// The names of the slots that show it.
   let slots: [String]
   /// The key that findings name it by.
   let key: String
+
+  /// Returns the row with the size and place of its slot on a phone, in points, for what is given and asked for.
+  func measured(in ad: StagedAd) -> AssetRow {
+    var row = self
+    let rect = ad.phone.slots.first { slots.contains($0.name) }?.rect
+    row.given = rect.map { "\($0.size)" } ?? "nowhere"
+    row.limit = rect.map { "\(PointSize.text($0.x)),\(PointSize.text($0.y))" } ?? ""
+    row.shortGiven = nil
+    return row
+  }
+
+  /// Tells whether a finding is about it: about its asset, or about a slot that shows it.
+  func isAbout(_ finding: Finding) -> Bool {
+    guard let named = finding.key else { return false }
+    return named == key || slots.contains(named)
+  }
 }
 
 extension AssetRow {

@@ -41,6 +41,7 @@ struct KeyBinding {
     KeyBinding(.nextBrightness, ["d"], "show the ad on a dark screen, then on both"),
     KeyBinding(.compareWithEarlier, ["="], "show an earlier revision of the format beside it"),
     KeyBinding(.grid, ["g"], "show all states at once"),
+    KeyBinding(.outline, ["o"], "outline the slots, with their sizes in points and what is wrong with them"),
     KeyBinding(.filter, ["/"], "show only the assets with a word"),
     KeyBinding(.copyCommand, ["y"], "copy the command line that shows this"),
     KeyBinding(.copyValue, ["Y"], "copy the value of the asset"),

@@ -12,6 +12,7 @@ public enum PreviewAction: Sendable, Hashable {
   case nextWidth, nextBrightness
   case compareWithEarlier
   case grid
+  case outline
   case filter
   case copyCommand, copyValue
   case edit, save, undo

@@ -20,11 +20,11 @@ extension PreviewState {
 
   /// Shows the first problem of the selected asset in this state, if there is one.
   mutating func selectProblem() {
-    guard let key = selectedRow?.key else {
+    guard let row = selectedRow else {
       problem = nil
       return
     }
-    let own = scene.problems.indices.filter { scene.problems[$0].finding.key == key }
+    let own = scene.problems.indices.filter { row.isAbout(scene.problems[$0].finding) }
     problem = own.first { scene.problems[$0].state == state } ?? own.first { scene.problems[$0].state == .typical }
   }
 
@@ -76,18 +76,22 @@ extension PreviewState {
     revealSelection()
   }
 
+  /// Returns what is wrong with a creative and with the definition of its format.
+  mutating func problems(of number: Int) -> [Problem] {
+    samples[number].problems + proofs.findings(of: samples[number].prepared).map { Problem(state: .typical, finding: $0) }
+  }
+
   /// Goes to the next problem, or the one before, over all creatives and their states.
   mutating func moveProblem(by distance: Int) {
     var (number, index) = (sample, (problem ?? (distance > 0 ? -1 : scene.problems.count)) + distance)
     for _ in 0...samples.count {
-      let problems = number == sample ? scene.problems : samples[number].problems
+      let problems = number == sample ? scene.problems : problems(of: number)
       if problems.indices.contains(index) {
         show(problems[index], number: index, ofSample: number)
         return
       }
       number = (number + distance + samples.count) % samples.count
-      let next = number == sample ? scene.problems : samples[number].problems
-      index = distance > 0 ? 0 : next.count - 1
+      index = distance > 0 ? 0 : (number == sample ? scene.problems : self.problems(of: number)).count - 1
     }
     notice = TextLine("Nothing is wrong with \(samples.count == 1 ? "this creative" : "these creatives").", .success)
   }
@@ -97,7 +101,7 @@ extension PreviewState {
     sample = number
     state = problem.state
     if moved { begin() }
-    if let row = scene.rows.first(where: { $0.key == problem.finding.key }) { select(row.id) }
+    if let row = scene.rows.first(where: { $0.isAbout(problem.finding) }) { select(row.id) }
     self.problem = index
   }
 

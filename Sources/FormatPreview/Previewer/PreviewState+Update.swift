@@ -90,6 +90,7 @@ extension PreviewState {
     case .nextBrightness: switchBrightness()
     case .compareWithEarlier: return compareWithEarlier()
     case .grid: pane = .grid(chosen: states.firstIndex(of: state) ?? 0)
+    case .outline: isOutlined.toggle()
     case .filter: pane = .filter(Prompt(filter))
     case .help: pane = .help(scroll: 0)
     case .palette: pane = .palette(ActionChoice())

@@ -47,6 +47,10 @@ public struct PreviewState {
   var pane: Pane?
   /// A sentence about what was just done.
   var notice: TextLine?
+  /// Whether the slots are outlined, with their sizes.
+  var isOutlined = false
+  /// What is wrong with the definitions.
+  var proofs = DefinitionProofs()
   /// The pictures, loaded or under way.
   var pictures = PictureShelf()
   /// Whether the person has left.
@@ -80,7 +84,7 @@ public struct PreviewState {
     stage()
     // What is wrong is what one came to see.
     let first = scene.problems.first { $0.state == state || $0.state == .typical }
-    selection = (scene.rows.first { $0.key == first?.finding.key } ?? scene.rows.first)?.id ?? .badge
+    selection = (scene.rows.first { row in first.map { row.isAbout($0.finding) } ?? false } ?? scene.rows.first)?.id ?? .badge
     selectProblem()
     stage()
   }
@@ -110,7 +114,7 @@ public struct PreviewState {
     let placed = placedAds(trying: trial)
     let ad = placed[0].ad
     if hasHandler, format.type == .custom { ad.ad.customClickHandler = { _ in } }
-    let problems = knowsProblems && scene.sample == sample ? scene.problems : shown.problems
+    let problems = knowsProblems && scene.sample == sample ? scene.problems : self.problems(of: sample)
     knowsProblems = true
     scene = PreviewScene(
       ad, placed: placed, sample: sample, pictures: pictures.shown(of: sample), problems: problems,

@@ -92,8 +92,9 @@ struct Simulation {
   /// Returns the slot that a word of a call means: its name, the key that it shows or reports, or AdChoices and media.
   func slot(of word: String) throws(UsageError) -> String {
     let slots = ad.phone.slots
-    let names = slots.map { Self.name(of: $0.name) }
-    if let slot = slots.last(where: { Self.name(of: $0.name) == word || $0.name == word || $0.key == word || $0.tap == word }) {
+    let names = slots.map { Layout.title(of: $0.name) }
+    if let slot = slots.last(where: { Layout.title(of: $0.name) == word || $0.name == word || $0.key == word || $0.tap == word })
+    {
       return slot.name
     }
     if format[word] != nil {
@@ -104,15 +105,5 @@ struct Simulation {
     throw UsageError(
       "the ad has nothing called \"\(word)\"\(Suggestion.question(near)) What can be tapped are \(names.joined(separator: ", "))."
     )
-  }
-
-  /// Returns what a slot is called in a call and in a table.
-  static func name(of slot: String) -> String {
-    switch slot {
-    case Layout.media: "media"
-    case Layout.adChoices: "AdChoices"
-    case Layout.attribution: "badge"
-    default: slot
-    }
   }
 }

@@ -63,7 +63,7 @@ struct TapTable {
         + media.map { TextTable.Column(heading: Self.heading($0), isFlexible: true) })
     var groups: [(names: [String], cells: [Cell])] = []
     for row in rows {
-      let name = Simulation.name(of: row.slot).visible
+      let name = Layout.title(of: row.slot).visible
       if let index = groups.firstIndex(where: { $0.cells == row.cells }) {
         groups[index].names.append(name)
       } else {

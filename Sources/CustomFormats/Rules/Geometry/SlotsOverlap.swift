@@ -49,7 +49,7 @@ struct SlotsOverlap: FormatRule {
       let back = worst.detail.back.name
       report.add(
         """
-        \(LayoutWords.slot(front.name)) overlaps \(LayoutWords.inner(back)) by \(worst.detail.shared) \
+        \(LayoutWords.slot(front.name)) overlaps \(LayoutWords.inner(back)) by \(worst.detail.shared.size) \
         points\(geometry.place(of: worst)).
         """,
         hint: "Move one of them, or write \"over\": \"\(back.visible)\" on \(LayoutWords.inner(front.name)) if it is meant so.",
