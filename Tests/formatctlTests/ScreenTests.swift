@@ -119,6 +119,37 @@ struct ScreenTests {
     try Self.expectRestored(tmux, status: 0)
   }
 
+  @Test func `S keeps an edit as a sample of its own, in a folder with its media or in the catalogue`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/native-video", to: "ad")
+    var tmux = try Self.open("\(folder.path)/ad -q")
+    try tmux.press("e")
+    try tmux.type("!")
+    try tmux.press("Enter", "S")
+    try tmux.wait(for: "the name") { $0[23].hasPrefix(" Name of the new sample: harbour-espresso-2") }
+    try tmux.press("Enter")
+    try tmux.wait(for: "the new sample") { $0[0].contains("harbour-espresso-2  2/2") }
+    let copy = try String(contentsOfFile: folder.path + "/ad/samples/harbour-espresso-2/sample.json", encoding: .utf8)
+    #expect(copy.contains("\"id\": \"harbour-espresso-2\"") && copy.contains("\"Roasted by the harbour!\""))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/ad/samples/harbour-espresso-2")
+    #expect(names.count == 4)
+    let first = try String(contentsOfFile: folder.path + "/ad/sample.json", encoding: .utf8)
+    #expect(first.contains("\"Roasted by the harbour\""))
+    try tmux.press("q")
+    try Self.expectRestored(tmux, status: 0)
+    tmux = try Tmux(columns: 80, rows: 24)
+    try tmux.enter("export FORMATCTL_CATALOGUE=$HOME/formatctl.db; formatctl create native-video -q; clear; echo ready")
+    try tmux.wait(for: "the shell") { $0.first == "ready" }
+    try tmux.enter("formatctl preview 12387226@1 -q")
+    try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.press("S", "Enter")
+    try tmux.wait(for: "the new sample") { $0[0].contains("harbour-espresso-2  2/2") }
+    try tmux.press("q")
+    try Self.waitForShell(tmux)
+    try tmux.enter("formatctl sample list native-video")
+    try tmux.wait(for: "both samples") { $0.contains { $0.contains("harbour-espresso-2") } }
+  }
+
   @Test func `a paste is one text, whatever keys it would press`() throws {
     let tmux = try Self.open("simple-native -q")
     try tmux.press("e")

@@ -38,6 +38,8 @@ public struct ScreenView {
     case .palette(let choice): ChoicePane(preview, choice).draw(in: below, on: &frame)
     case .filter(let prompt): PromptPane("/", prompt, "⏎ keeps the filter, Esc ends it").draw(in: plan.keys, on: &frame)
     case .edit(let prompt, _): PromptPane("\(preview.selectedRow?.name ?? ""):", prompt, counter).draw(in: plan.keys, on: &frame)
+    case .copy(let prompt):
+      PromptPane("Name of the new sample:", prompt, "⏎ saves it, Esc does not").draw(in: plan.keys, on: &frame)
     case .leave:
       frame.fill(plan.keys, paper: nil)
       let count = preview.samples.count(where: \.isEdited)

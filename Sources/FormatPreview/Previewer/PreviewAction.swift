@@ -15,7 +15,7 @@ public enum PreviewAction: Sendable, Hashable {
   case outline
   case filter
   case copyCommand, copyValue
-  case edit, save, undo
+  case edit, save, saveCopy, undo
   case help
   case palette
   case repaint

@@ -6,6 +6,8 @@ public enum PreviewEffect: Sendable, Equatable {
   case copy(String)
   /// Edits are to be saved where the creatives came from.
   case save([EditedCreative])
+  /// A creative is to be kept under another name.
+  case copyCreative(CopiedCreative)
   /// What the format of a creative was before is to be found, by the number of the creative.
   case findEarlier(Int)
   /// The screen is to be painted anew, whatever is on it.

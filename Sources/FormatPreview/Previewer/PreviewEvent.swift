@@ -19,6 +19,8 @@ public enum PreviewEvent: Sendable {
   case loaded(PictureErrand, LoadedPicture)
   /// The edits of creatives, by their numbers, were saved; with a sentence that says where.
   case saved([Int], String)
+  /// A creative was kept under another name; with a sentence that says where.
+  case copied(CopiedCreative, String)
   /// Something could not be done, as a sentence says.
   case failed(String)
   /// Files have changed, and hold these creatives now.

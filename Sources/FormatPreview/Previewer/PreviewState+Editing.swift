@@ -70,14 +70,14 @@ extension PreviewState {
     guard fresh.count == samples.count else {
       if hasEdits {
         notice = TextLine("There are other creatives in the files now; save or leave the edits to see them.", .warning)
-      } else if let number = fresh.firstIndex(where: { $0.name == shown.name }) ?? fresh.indices.first {
-        history = []
+      } else if let number = fresh.firstIndex(where: { $0.name == wantedName ?? shown.name }) ?? fresh.indices.first {
+        (history, wantedName) = ([], nil)
         (samples, sample) = (fresh, number)
         refresh()
       }
       return
     }
-    waiting = [:]
+    (waiting, wantedName) = ([:], nil)
     for (index, creative) in fresh.enumerated() {
       let isBusy = samples[index].isEdited || index == sample && isEditing
       if !isBusy {

@@ -14,7 +14,7 @@ extension PreviewState {
       pane = nil
       return []
     // What is typed is not lost by a slip of the hand.
-    case .filter, .schemes, .edit, .leave: return []
+    case .filter, .schemes, .edit, .copy, .leave: return []
     }
     let plan = ScreenPlan(self)
     if row == plan.states.row, let state = StatesPane(self).state(at: column) {
@@ -46,7 +46,7 @@ extension PreviewState {
     switch pane {
     case .why(let scroll): pane = .why(scroll: max(0, scroll + direction))
     case .help(let scroll): pane = .help(scroll: max(0, scroll + direction))
-    case .grid, .palette, .filter, .schemes, .edit, .leave: break
+    case .grid, .palette, .filter, .schemes, .edit, .copy, .leave: break
     case nil:
       notice = nil
       let plan = ScreenPlan(self)

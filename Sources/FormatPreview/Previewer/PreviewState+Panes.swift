@@ -10,6 +10,7 @@ extension PreviewState {
     case .palette(let choice): return press(key, choice)
     case .filter(var prompt): press(key, filter: &prompt)
     case .edit(let prompt, let before): press(key, editing: prompt, before: before)
+    case .copy(let prompt): return press(key, naming: prompt)
     case .leave:
       switch key {
       case "s": return save()
@@ -47,6 +48,9 @@ extension PreviewState {
     case .edit(var prompt, let before):
       prompt.paste(text)
       put(prompt, before: before)
+    case .copy(var prompt):
+      prompt.paste(text)
+      pane = .copy(prompt)
     case nil, .why, .help, .grid, .leave: notice = TextLine("There is nothing here that a text can be pasted into.", .warning)
     }
   }

@@ -18,6 +18,7 @@ extension PreviewState {
     case .woken: break
     case .loaded(let errand, let picture): pictures.take(picture, errand)
     case .saved(let numbers, let words): markSaved(numbers, words)
+    case .copied(let copy, let words): markCopied(copy, words)
     case .failed(let words): notice = TextLine(words.visible, .failure)
     case .reloaded(let creatives):
       trouble = nil
@@ -98,6 +99,7 @@ extension PreviewState {
     case .edit: edit()
     case .undo: undo()
     case .save: return save()
+    case .saveCopy: askForCopy()
     case .show(let state): show(state)
     case .sample(let number): show(sample: number)
     case .select(let row): select(row)

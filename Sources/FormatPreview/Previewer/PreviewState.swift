@@ -41,6 +41,8 @@ public struct PreviewState {
   var history: [EditedValue] = []
   /// The creatives with edits as they stand in their files now, where that is otherwise than when they were read.
   var waiting: [Int: ShownCreative] = [:]
+  /// The name of the creative that is to be shown when the files have been read again.
+  var wantedName: String?
   /// Why the files cannot be read as they are now; what was read before is shown.
   var trouble: String?
   /// What lies over the screen, if anything does.

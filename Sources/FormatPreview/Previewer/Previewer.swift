@@ -27,7 +27,7 @@ public enum Previewer {
       case .copy(let text): screen.copy(text)
       case .repaint: screen.repaint()
       case .suspend: screen.suspend()
-      case .load, .save, .findEarlier: errands.send(effect)
+      case .load, .save, .copyCreative, .findEarlier: errands.send(effect)
       }
     }
   }

@@ -91,10 +91,8 @@ struct Preview: Command {
       installedSchemes: try environment.project()?.installedSchemes() ?? [], columns: environment.width, rows: 24,
       isColoured: environment.style.isOn, order: VisualOrder(variables: environment.variables))
     guard let start else { throw UsageError("The files hold no creative, at least one is expected.", in: [Self.name]) }
-    let errands = PreviewErrands(found, Decoder(program: environment.programPath), in: environment) {
+    let errands = PreviewErrands(found, common, Decoder(program: environment.programPath), in: environment) {
       try self.found(in: environment.silent, wantsAll: true)
-    } earlier: { found in
-      try EarlierFormats(of: found, common, in: environment.silent).all
     }
     do throws(ScreenRefusal) {
       var screen = try TerminalSurface(variables: environment.variables, isColoured: environment.style.isOn)

@@ -8,20 +8,20 @@ final class PreviewErrands: Errands {
   private let decoder: Decoder
   private let environment: Environment
   private let read: () throws -> [PreviewSubject]
-  private let earlier: (FoundFormat) throws -> [EarlierFormat]
+  private let common: CommonOptions
   private let inbox = Inbox<PreviewEvent>()
   private let watch: FileWatch
 
-  /// Prepares errands for subjects, which are read again by a function when their files change.
+  /// Prepares errands for subjects of a call, which are read again by a function when their files change.
   init(
-    _ subjects: [PreviewSubject], _ decoder: Decoder, in environment: Environment,
-    read: @escaping () throws -> [PreviewSubject], earlier: @escaping (FoundFormat) throws -> [EarlierFormat]
+    _ subjects: [PreviewSubject], _ common: CommonOptions, _ decoder: Decoder, in environment: Environment,
+    read: @escaping () throws -> [PreviewSubject]
   ) {
     self.subjects = subjects
     self.decoder = decoder
     self.environment = environment
     self.read = read
-    self.earlier = earlier
+    self.common = common
     watch = FileWatch(subjects.flatMap(\.files)) { [inbox] in inbox.put(.woken) }
   }
 
@@ -31,6 +31,7 @@ final class PreviewErrands: Errands {
     switch effect {
     case .load(let errand): load(errand)
     case .save(let edited): save(edited)
+    case .copyCreative(let copy): keep(copy)
     case .findEarlier(let number): findEarlier(number)
     case .copy, .repaint, .suspend: break
     }
@@ -64,7 +65,18 @@ final class PreviewErrands: Errands {
   private func findEarlier(_ number: Int) {
     guard subjects.indices.contains(number) else { return }
     do {
-      inbox.put(.earlier(number, try earlier(subjects[number].found)))
+      inbox.put(.earlier(number, try EarlierFormats(of: subjects[number].found, common, in: environment.silent).all))
+    } catch {
+      inbox.put(.failed(String(describing: error)))
+    }
+  }
+
+  private func keep(_ copy: CopiedCreative) {
+    guard subjects.indices.contains(copy.sample) else { return }
+    do {
+      let words = try PreviewCopy(copy, of: subjects[copy.sample], in: environment).write(common)
+      inbox.put(.copied(copy, words))
+      inbox.put(reread())
     } catch {
       inbox.put(.failed(String(describing: error)))
     }

@@ -30,8 +30,13 @@ struct PreviewSubject {
     var files = [found.origin.path.absolute]
     if case .file(let path) = origin { files.append(path.absolute) }
     guard let folder = pictures?.folderPath else { return files }
+    return files + localMedia.map { folder + "/" + $0.path }
+  }
+
+  /// The media files that the creative names, whether they are there or not.
+  var localMedia: [ServedMedia] {
     let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]
-    return files + media.compactMap { $0 }.filter { !$0.isRemote }.map { folder + "/" + $0.path }
+    return media.compactMap { $0 }.filter { !$0.isRemote }
   }
 
   /// Returns the ad in a state, so many columns wide.
@@ -40,8 +45,7 @@ struct PreviewSubject {
   /// Tells whether a file is one that the creative names.
   func isMedia(at path: FilePath) -> Bool {
     guard let folder = pictures?.folderPath, let file = FileVersion(path.absolute)?.identity else { return false }
-    let media = creative.assets.flatMap { [$0.image, $0.video] } + [creative.adChoices]
-    return media.compactMap { $0?.path }.contains { FileVersion(folder + "/" + $0)?.identity == file }
+    return localMedia.contains { FileVersion(folder + "/" + $0.path)?.identity == file }
   }
 
   /// Decodes the pictures that ads of the subject draw.

@@ -176,4 +176,38 @@ import Testing
     #expect(preview.pane == nil)
     #expect(preview.problemLine.contains("These words are made up of the definition"))
   }
+
+  @Test func `S keeps the creative with its edits under a name that no other has, and gives the first one back`() throws {
+    let text = #"{"formatId":"30000001","id":"rye","assets":{"Headline":"Warm bread"}}"#
+    var preview = try Self.preview(text)
+    preview.press("e", "!", .enter, "S")
+    #expect(preview.lastLine.hasPrefix(" Name of the new sample: rye-2"))
+    preview.press(.control("u"), .enter)
+    #expect(preview.problemLine == " A new sample needs a name.")
+    preview.type("rye")
+    preview.press(.enter)
+    #expect(preview.problemLine == " There is one called rye already, another name is expected.")
+    preview.type(" loud")
+    let copied = #"{"formatId":"30000001","id":"rye loud","assets":{"Headline":"Warm bread!"}}"#
+    let copy = CopiedCreative(sample: 0, name: "rye loud", text: Array(copied.utf8))
+    #expect(preview.press(.enter) == [.copyCreative(copy)])
+    _ = preview.update(.copied(copy, "Kept as rye loud.json."))
+    #expect(!preview.hasEdits)
+    #expect(preview.shown.creative["Headline"]?.text == "Warm bread")
+    #expect(preview.problemLine == " Kept as rye loud.json.")
+    let both = try Self.preview(text).samples + Self.preview(copied).samples
+    _ = preview.update(.reloaded(both))
+    #expect(preview.shown.name == "rye loud")
+  }
+
+  @Test func `of a list S keeps the one creative`() throws {
+    let text = #"[{"assets":{"Headline":"Rye"}}, {"assets":{"Headline":"Wheat"}}]"#
+    let document = JSONDocument(Array(text.utf8))
+    let roots = try #require(document.root).elements.map(\.index)
+    var preview = try Self.preview(text, roots: roots)
+    preview.press("]", "S")
+    preview.type("x")
+    guard case .copyCreative(let copy)? = preview.press(.enter).first else { throw CancellationError() }
+    #expect(String(decoding: copy.text, as: UTF8.self) == #"{"assets":{"Headline":"Wheat"}}"#)
+  }
 }
