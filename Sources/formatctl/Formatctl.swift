@@ -56,6 +56,9 @@ enum Formatctl {
   static func main() {
     if CommandLine.arguments.dropFirst().first == DecoderChild.verb { exit(DecoderChild.run()) }
     if CommandLine.arguments.dropFirst().first == CageReport.verb { exit(CageReport.run()) }
+    if CommandLine.arguments.dropFirst().first == TiedProgram.verb {
+      exit(TiedProgram.run(Array(CommandLine.arguments.dropFirst(2))))
+    }
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
   }
 

@@ -45,7 +45,7 @@ struct ScreenTests {
     var seen = try tmux.wait(for: "the ad") { $0.contains { $0.contains("▶ 0:06 1280x720 H.264") } }
     #expect(seen[0] == " Native video 12387226                                      harbour-espresso  ✓")
     #expect(seen[1].hasPrefix(" [typical] longest  shortest "))
-    #expect(seen[23] == Self.keys)
+    #expect(seen[23] == " ↑↓ asset  ←→ state  n problem  ? why  ⏎ tap  e edit  Space ▶  : more  q quit")
     try tmux.press("Right")
     try tmux.wait(for: "the longest texts") { $0[1].contains("[longest]") }
     try tmux.press("Left", "Down", "Down", "Enter")

@@ -63,13 +63,27 @@ final class Tmux {
   }
 
   /// Whether that process is still there, and not only waits to be forgotten.
-  var isRunning: Bool {
-    get throws {
-      let environment = Environment.test(variables: ["PATH": "/usr/bin:/bin"], workingDirectory: "/")
-      let program = try #require(ChildProcess.path(of: "ps", in: environment))
-      let state = try ChildProcess(program, ["-o", "stat=", "-p", process], in: environment).output
-      return !state.isEmpty && state.first != UInt8(ascii: "Z")
+  var isRunning: Bool { get throws { try Self.isRunning(process) } }
+
+  /// Tells whether a process is still there, by its number.
+  static func isRunning(_ process: String) throws -> Bool {
+    let state = try ps("-o", "stat=", "-p", process)
+    return !state.isEmpty && !state.hasPrefix("Z")
+  }
+
+  /// Returns the number of the child of that process that is a program of a name; nil where there is none.
+  func child(_ name: String) throws -> String? {
+    let parent = try process
+    let all = try Self.ps("-A", "-o", "ppid=", "-o", "pid=", "-o", "comm=").split(separator: "\n").map {
+      $0.split(separator: " ")
     }
+    return all.first { $0.count == 3 && $0[0] == parent && $0[2] == name }.map { String($0[1]) }
+  }
+
+  private static func ps(_ words: String...) throws -> String {
+    let environment = Environment.test(variables: ["PATH": "/usr/bin:/bin"], workingDirectory: "/")
+    let program = try #require(ChildProcess.path(of: "ps", in: environment))
+    return String(decoding: try ChildProcess(program, words, in: environment).output, as: UTF8.self)
   }
 
   /// Takes the terminal away from whatever runs on it.

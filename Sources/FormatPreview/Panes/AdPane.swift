@@ -27,6 +27,7 @@ struct AdPane {
     let ad = placed.ad
     var view = AdView(ad, pictures: preview.scene.pictures, isColoured: preview.isColoured, order: preview.order)
     view.isDark = placed.isDark
+    view.playback = preview.playback
     var card = Frame(columns: view.columns, rows: view.rows)
     view.draw(column: 0, row: 0, on: &card)
     if preview.isOutlined { SlotOutlines(placed, preview).draw(on: &card) }

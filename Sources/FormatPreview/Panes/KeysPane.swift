@@ -15,9 +15,15 @@ struct KeysPane {
     var endColumn: Int { column + DisplayWidth.of(keys) + 1 + DisplayWidth.of(word) }
   }
 
-  /// The hints that there is room for, the last two in any case; a creative alone has no key for others.
+  /// The hints that there is room for, the last two in any case; a key that does nothing here has none.
   private var hints: [Hint] {
-    var all = KeyBinding.hints.filter { $0.action != .nextSample || preview.samples.count > 1 }
+    var all = KeyBinding.hints.filter { hint in
+      switch hint.action {
+      case .nextSample: preview.samples.count > 1
+      case .play: preview.canPlay
+      default: true
+      }
+    }
     while true {
       var hints: [Hint] = []
       var column = 1

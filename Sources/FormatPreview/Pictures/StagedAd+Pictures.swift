@@ -2,6 +2,14 @@ import CustomFormats
 public import NativeAds
 
 extension StagedAd {
+  /// The video that the ad shows.
+  var video: ServedMedia? {
+    ad.mediaContent.hasVideoContent && layout.slots.contains { $0.drawing == .media } ? creative.video : nil
+  }
+
+  /// Whether a video stands in for one that its state asks for.
+  func isMade(_ video: ServedMedia) -> Bool { creative.assets.contains { $0.video == video && $0.origin == .made } }
+
   /// The picture that stands for a video where no video is decoded: the one that the app falls back to.
   var poster: ServedMedia? {
     guard ad.mediaContent.hasVideoContent, let key = format.mediaImageField?.key else { return nil }

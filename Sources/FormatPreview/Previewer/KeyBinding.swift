@@ -29,6 +29,7 @@ struct KeyBinding {
     KeyBinding(.explain, ["?"], "say why the problem is one", hint: "why"),
     KeyBinding(.tap, [.enter], "tap the asset", hint: "tap"),
     KeyBinding(.edit, ["e"], "edit the value; the ad changes as you type", hint: "edit"),
+    KeyBinding(.play, [" "], "play the video in its place, pause it and go on", hint: "▶"),
     KeyBinding(.palette, [":"], "do anything by its name", hint: "more"),
     KeyBinding(.quit, ["q"], "leave", hint: "quit"),
     KeyBinding(.save, ["s"], "save what was edited, where it came from"),

@@ -6,6 +6,7 @@ public enum PreviewAction: Sendable, Hashable {
   case previousFinding, nextFinding
   case explain
   case tap
+  case play
   case switchHandler
   case nameSchemes
   case shorten, lengthen

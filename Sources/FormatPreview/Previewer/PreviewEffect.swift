@@ -2,6 +2,14 @@
 public enum PreviewEffect: Sendable, Equatable {
   /// A picture is to be decoded.
   case load(PictureErrand)
+  /// A video is to be played, in the place of any that is.
+  case play(VideoErrand)
+  /// The video that is played is to stand still.
+  case pause
+  /// The video that stands still is to go on.
+  case resume
+  /// The video that is played is to end.
+  case stop
   /// A text is to be put on the clipboard.
   case copy(String)
   /// Edits are to be saved where the creatives came from.

@@ -17,6 +17,10 @@ public enum PreviewEvent: Sendable {
 
   /// A picture was decoded, or was not.
   case loaded(PictureErrand, LoadedPicture)
+  /// A frame of a video is due.
+  case played(VideoErrand, VideoFrame)
+  /// A video has ended, with a sentence where something is wrong with it.
+  case ended(VideoErrand, String?)
   /// The edits of creatives, by their numbers, were saved; with a sentence that says where.
   case saved([Int], String)
   /// A creative was kept under another name; with a sentence that says where.

@@ -17,6 +17,11 @@ extension PreviewState {
     case .closed: isOver = true
     case .woken: break
     case .loaded(let errand, let picture): pictures.take(picture, errand)
+    case .played(let errand, let frame):
+      // Nothing else follows from it, and there are many.
+      take(frame, of: errand)
+      return []
+    case .ended(let errand, let words): end(errand, words)
     case .saved(let numbers, let words): markSaved(numbers, words)
     case .copied(let copy, let words): markCopied(copy, words)
     case .failed(let words): notice = TextLine(words.visible, .failure)
@@ -29,7 +34,7 @@ extension PreviewState {
       notice = nil
     }
     stage()
-    return effects + sendForPictures()
+    return effects + stopUnseenVideo() + sendForPictures()
   }
 
   /// Sends for the pictures that are to be seen and were not sent for yet.
@@ -83,6 +88,7 @@ extension PreviewState {
     case .nextFinding: moveProblem(by: 1)
     case .explain: explain()
     case .tap: tap()
+    case .play: return play()
     case .switchHandler: switchHandler()
     case .nameSchemes: pane = .schemes(Prompt(installedSchemes.sorted().joined(separator: " ")))
     case .lengthen: lengthen(by: 1)

@@ -55,6 +55,10 @@ public struct PreviewState {
   var proofs = DefinitionProofs()
   /// The pictures, loaded or under way.
   var pictures = PictureShelf()
+  /// The video that is played.
+  var playback: Playback?
+  /// How many videos were played.
+  var videoCount = 0
   /// Whether the person has left.
   public internal(set) var isOver = false
 

@@ -12,7 +12,7 @@ public enum Previewer {
         } else {
           perform(preview.update(event), on: &screen, errands)
           if preview.columns != screen.columns || preview.rows != screen.rows {
-            _ = preview.update(.resized(columns: screen.columns, rows: screen.rows))
+            perform(preview.update(.resized(columns: screen.columns, rows: screen.rows)), on: &screen, errands)
           }
         }
       }
@@ -27,7 +27,7 @@ public enum Previewer {
       case .copy(let text): screen.copy(text)
       case .repaint: screen.repaint()
       case .suspend: screen.suspend()
-      case .load, .save, .copyCreative, .findEarlier: errands.send(effect)
+      case .load, .save, .copyCreative, .findEarlier, .play, .pause, .resume, .stop: errands.send(effect)
       }
     }
   }

@@ -91,9 +91,12 @@ public struct TerminalSurface: Screen, ~Copyable {
 
   /// Paints what differs from the page before.
   public mutating func show(_ frame: Frame) {
-    if inks.isNearlyFull(for: frame) {
+    let startsAnew = inks.isNearlyFull(for: frame)
+    if startsAnew {
       inks.forget()
       shown = nil
+      // The screen is cleared for it, which terminals that know this do not show.
+      formatctl_send("\u{1B}[?2026h")
     }
     let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
     if before == nil { werase(window) }
@@ -103,6 +106,7 @@ public struct TerminalSurface: Screen, ~Copyable {
       }
     }
     wrefresh(window)
+    if startsAnew { formatctl_send("\u{1B}[?2026l") }
     shown = frame
   }
 

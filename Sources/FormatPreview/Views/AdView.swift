@@ -16,6 +16,9 @@ public struct AdView {
   /// How a video lies in its slot: whole, unless the ad is drawn flatter than it is.
   public var videoMode = ContentMode.aspectFit
 
+  /// The video that is played in its slot.
+  var playback: Playback?
+
   /// The most rows of an ad that are drawn, however high a layout makes it.
   public static let mostRows = 300
 

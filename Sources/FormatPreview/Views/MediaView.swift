@@ -22,7 +22,7 @@ struct MediaView {
     PanelView(picture.words, in: view).draw(in: rect, on: &page)
   }
 
-  /// Draws a video by its poster, or what is known of it.
+  /// Draws a video by the frame that is played, by its poster, or by what is known of it.
   func draw(_ mark: VideoMark, in rect: CellRect, on page: inout Frame) {
     view.draw(slot.paint, in: rect, on: &page)
     guard view.isColoured else {
@@ -30,21 +30,30 @@ struct MediaView {
       return
     }
     page.fill(rect, paper: RGB(0, 0, 0))
-    let facts = mark.video.file?.video
-    let fit = PictureFit(view.videoMode, width: facts?.shownWidth ?? 0, height: facts?.shownHeight ?? 0, in: rect)
+    let fit = Self.fit(mark.video, view.videoMode, in: rect)
+    if let playback = view.playback, let bitmap = playback.frame?.bitmap {
+      page.draw(bitmap, fit, over: RGB(0, 0, 0))
+      write(playback.label, column: rect.column, row: rect.endRow - 1, on: &page)
+      return
+    }
     if let poster = mark.poster, let bitmap = view.pictures[poster.path]?.bitmap {
       page.draw(bitmap, Self.fit(poster, .aspectFill, in: fit.target), over: RGB(0, 0, 0))
       page.tint(fit.target, RGB(0, 0, 0)) { _ in 0.25 }
     }
     let title = view.videoMode == .aspectFill ? mark.shortTitle : mark.title
-    let label = " " + title.cut(columns: rect.columns - 2) + " "
-    let width = DisplayWidth.of(label)
-    let (column, row) = (rect.column + (rect.columns - width) / 2, rect.row + rect.rows / 2)
-    page.write(label, column: column, row: row, style: .strong, ink: RGB(255, 255, 255), paper: RGB(20, 20, 20))
+    let label = title.cut(columns: rect.columns - 2)
+    write(label, column: rect.column + (rect.columns - DisplayWidth.of(label) - 2) / 2, row: rect.row + rect.rows / 2, on: &page)
   }
 
-  /// Returns how a picture lies in a rectangle; one of unknown size fills it.
+  /// Writes words over a video, white on black.
+  private func write(_ words: String, column: Int, row: Int, on page: inout Frame) {
+    page.write(" \(words) ", column: column, row: row, style: .strong, ink: RGB(255, 255, 255), paper: RGB(20, 20, 20))
+  }
+
+  /// Returns how a picture or a video lies in a rectangle; one of unknown size fills it.
   static func fit(_ media: ServedMedia, _ mode: ContentMode, in rect: CellRect) -> PictureFit {
-    PictureFit(mode, width: media.file?.image?.shownWidth ?? 0, height: media.file?.image?.shownHeight ?? 0, in: rect)
+    let (image, video) = (media.file?.image, media.file?.video)
+    let (width, height) = (image?.shownWidth ?? video?.shownWidth, image?.shownHeight ?? video?.shownHeight)
+    return PictureFit(mode, width: width ?? 0, height: height ?? 0, in: rect)
   }
 }

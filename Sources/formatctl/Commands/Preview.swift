@@ -9,6 +9,7 @@ struct Preview: Command {
   static let discussion = """
     A format is shown with its sample, a file with every creative in it. On a terminal a screen opens with the ad in any \
     state, what is wrong with it, where taps go and what the SDK does; its last line has the keys, : finds the others. \
+    Space plays the video, where ffmpeg is installed. \
     --print, --json and a pipe get text: below the ad stands which asset is shown from what, and where each tap goes. \
     The picture is drawn in colour cells; without colour a panel with its facts takes its place. Where formatctl.json \
     names the installed schemes, each tap says where it ends.

@@ -4,12 +4,17 @@ struct ProgramsCheck {
   let environment: Environment
 
   /// What was found.
-  var diagnoses: [Diagnosis] { [git, editor] }
+  var diagnoses: [Diagnosis] { [git, editor, ffmpeg] }
 
   private var git: Diagnosis {
     if let path = ChildProcess.path(of: "git", in: environment) { return .works("git", path) }
     return .limited(
       "git", "not found in PATH", "Install git to compare definitions with those of a commit; all else works without.")
+  }
+
+  private var ffmpeg: Diagnosis {
+    if let path = ChildProcess.path(of: "ffmpeg", in: environment) { return .works("ffmpeg", path) }
+    return .limited("ffmpeg", "not found in PATH", "Install ffmpeg to play videos in the previewer; all else works without.")
   }
 
   private var editor: Diagnosis {

@@ -26,4 +26,10 @@ struct FolderPictures: PictureFiles {
     guard var bytes = try? folder.open(path) else { return nil }
     return bytes.whole(atMost: Catalogue.largestMedia)
   }
+
+  /// Opens a file once more, for another program.
+  func open(_ path: String, orIn temporary: FilePath) -> Int32? {
+    guard let bytes = try? folder.open(path) else { return nil }
+    return bytes.anotherDescriptor()
+  }
 }

@@ -2,7 +2,13 @@ import CustomFormats
 import Documents
 import FormatPreview
 
-/// What the previewer sends out for: pictures, saved edits, and word of files that have changed.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the previewer sends out for: pictures, videos, saved edits, and word of files that have changed.
 final class PreviewErrands: Errands {
   private var subjects: [PreviewSubject]
   private let decoder: Decoder
@@ -11,6 +17,7 @@ final class PreviewErrands: Errands {
   private let common: CommonOptions
   private let inbox = Inbox<PreviewEvent>()
   private let watch: FileWatch
+  private var player: VideoPlayer?
 
   /// Prepares errands for subjects of a call, which are read again by a function when their files change.
   init(
@@ -25,6 +32,10 @@ final class PreviewErrands: Errands {
     watch = FileWatch(subjects.flatMap(\.files)) { [inbox] in inbox.put(.woken) }
   }
 
+  deinit {
+    player?.end()
+  }
+
   var bell: Int32 { inbox.bell }
 
   func send(_ effect: PreviewEffect) {
@@ -33,6 +44,10 @@ final class PreviewErrands: Errands {
     case .save(let edited): save(edited)
     case .copyCreative(let copy): keep(copy)
     case .findEarlier(let number): findEarlier(number)
+    case .play(let errand): play(errand)
+    case .pause: player?.pause()
+    case .resume: player?.resume()
+    case .stop: player?.stop()
     case .copy, .repaint, .suspend: break
     }
   }
@@ -48,6 +63,24 @@ final class PreviewErrands: Errands {
     WorkerThread.start {
       let picture = files?.load(errand.path, fitting: (errand.width, errand.height), by: decoder)
       inbox.put(.loaded(errand, picture ?? .failure("there is no such file any more")))
+    }
+  }
+
+  private func play(_ errand: VideoErrand) {
+    player?.stop()
+    guard let ffmpeg = ChildProcess.path(of: "ffmpeg", in: environment) else {
+      inbox.put(.ended(errand, "Playing a video needs ffmpeg: apt install ffmpeg, or brew install ffmpeg."))
+      return
+    }
+    let files = subjects.indices.contains(errand.sample) ? subjects[errand.sample].pictures : nil
+    let (program, variables, temporary) = (environment.programPath, environment.variables, environment.temporaryFolder)
+    player = VideoPlayer(errand, into: inbox)
+    player?.start { () throws(Failure) in
+      guard let file = files?.open(errand.path, orIn: temporary) else {
+        throw Failure("\(errand.path) cannot be opened any more.")
+      }
+      defer { close(file) }
+      return try VideoDecoding(errand, of: file, by: ffmpeg, through: program, variables: variables)
     }
   }
 

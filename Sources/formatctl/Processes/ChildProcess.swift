@@ -39,7 +39,8 @@ struct ChildProcess {
     let child: pid_t
     do {
       defer { for end in [out.writing, err.writing, source.reading] { close(end) } }
-      child = try Self.start([program] + arguments, environment, input: source.reading, out: out.writing, err: err.writing)
+      child = try Self.start(
+        [program] + arguments, variables: environment.variables, input: source.reading, out: out.writing, err: err.writing)
     }
     _ = fcntl(source.writing, F_SETFL, O_NONBLOCK)
     var unsent = input[...]
@@ -71,19 +72,6 @@ struct ChildProcess {
     self.complaint = String(decoding: complaint, as: UTF8.self)
   }
 
-  /// Two ends of a pipe that other children do not inherit.
-  private struct OpenPipe {
-    let reading: Int32
-    let writing: Int32
-
-    init?() {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { return nil }
-      (reading, writing) = (ends[0], ends[1])
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    }
-  }
-
   /// Sends what a pipe takes now, and tells whether there is more to send.
   private static func send(_ bytes: inout ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     guard !bytes.isEmpty else { return false }
@@ -100,8 +88,9 @@ struct ChildProcess {
     }
   }
 
-  private static func start(
-    _ words: [String], _ environment: Environment, input: Int32, out: Int32, err: Int32
+  /// Starts a program by its path without a shell, and does not wait for it.
+  static func start(
+    _ words: [String], variables: [String: String], input: Int32, out: Int32, err: Int32
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -123,9 +112,9 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, out, 1)
     posix_spawn_file_actions_adddup2(&actions, err, 2)
     var child: pid_t = 0
-    let variables = environment.variables.merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }.sorted()
+    let settings = variables.merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }.sorted()
     let refusal = CStrings(words).lend { argv in
-      CStrings(variables).lend { posix_spawn(&child, words[0], &actions, &attributes, argv, $0) }
+      CStrings(settings).lend { posix_spawn(&child, words[0], &actions, &attributes, argv, $0) }
     }
     guard refusal == 0 else { throw Failure("\(words[0]) cannot be started: \(String(cString: strerror(refusal))).") }
     return child

@@ -28,9 +28,12 @@ final class Inbox<Item: Sendable>: Sendable {
     for end in [bell, cord] where end >= 0 { close(end) }
   }
 
-  /// Puts something in and rings.
-  func put(_ item: Item) {
-    items.withLock { $0.append(item) }
+  /// Puts something in and rings; what still lies there and is outdated by it goes.
+  func put(_ item: Item, inPlaceOf isOutdated: (Item) -> Bool = { _ in false }) {
+    items.withLock { items in
+      items.removeAll(where: isOutdated)
+      items.append(item)
+    }
     var byte: UInt8 = 1
     _ = write(cord, &byte, 1)
   }

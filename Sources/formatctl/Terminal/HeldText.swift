@@ -66,22 +66,11 @@ final class HeldText {
   private func store() {
     defer { held.removeAll(keepingCapacity: true) }
     guard failure == nil else { return }
-    if file < 0 { file = Self.file(in: folder) }
+    if file < 0 { file = NamelessFile.open(in: folder) }
     guard file >= 0 else {
       failure = unwritable(systemReason)
       return
     }
     if let reason = sendAll(held, to: file) { failure = unwritable(reason) }
-  }
-
-  /// Makes a file that nobody else can have prepared, and takes its name away.
-  private static func file(in folder: FilePath) -> Int32 {
-    var name = Array((folder.absolute + "/formatctl-XXXXXX").utf8CString)
-    let file = mkstemp(&name)
-    if file >= 0 {
-      unlink(name)
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    }
-    return file
   }
 }

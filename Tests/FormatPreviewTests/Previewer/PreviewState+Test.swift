@@ -17,14 +17,15 @@ extension ShownCreative {
 }
 
 extension PreviewState {
-  /// Opens creatives of a bundled format on a terminal without colour.
+  /// Opens creatives of a bundled format on a terminal, without colour unless that is asked for.
   static func of(
-    _ name: String, _ files: [String] = ["sample.json"], columns: Int = 80, rows: Int = 24, installed: Set<String> = []
+    _ name: String, _ files: [String] = ["sample.json"], columns: Int = 80, rows: Int = 24, installed: Set<String> = [],
+    isColoured: Bool = false
   ) throws -> PreviewState {
     let samples = try files.map { try ShownCreative.bundled(name, $0) }
     guard
       var state = PreviewState(
-        samples, installedSchemes: installed, columns: columns, rows: rows, isColoured: false, order: .logical)
+        samples, installedSchemes: installed, columns: columns, rows: rows, isColoured: isColoured, order: .logical)
     else { throw CocoaError(.fileNoSuchFile) }
     _ = state.update(.resized(columns: columns, rows: rows))
     return state

@@ -43,6 +43,12 @@ public struct MediaBytes: ~Copyable, Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Returns one more descriptor of the file, which is to be closed; nil for bytes in memory.
+  public func anotherDescriptor() -> Int32? {
+    let another = descriptor >= 0 ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
+    return another >= 0 ? another : nil
+  }
+
   /// Tells whether the bytes exist, and brings them into the window.
   @inline(__always)
   mutating func holds(_ offset: Int, _ count: Int) -> Bool {
