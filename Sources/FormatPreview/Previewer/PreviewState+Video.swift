@@ -16,7 +16,7 @@ extension PreviewState {
       notice = obstacle.map { TextLine($0, .warning) }
       return []
     }
-    let size = PlayedSize([scene.ad] + scene.others)
+    let size = PlayedSize(scene.placed.map(\.ad))
     videoCount += 1
     let errand = VideoErrand(
       number: videoCount, sample: sample, path: video.path, type: type, width: size.width, height: size.height)
