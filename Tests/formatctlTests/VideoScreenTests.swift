@@ -99,6 +99,20 @@ struct VideoScreenTests {
     try tmux.press("q")
   }
 
+  #if os(Linux)
+    @Test func `a decoder that hangs and gives nothing ends with the program, however that ends`() throws {
+      let folder = try Folder()
+      try folder.write("#!/bin/sh\nwhile :; do :; done\n", to: "ffmpeg")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/ffmpeg")
+      let tmux = try Self.open("native-video", path: folder.path + ":" + BuiltProgram.folder)
+      try tmux.press("Space")
+      try tmux.wait(for: "the decoder") { _ in try tmux.child("ffmpeg") != nil }
+      let decoder = try #require(try tmux.child("ffmpeg"))
+      try tmux.kill("KILL")
+      try Self.expectGone(decoder)
+    }
+  #endif
+
   @Test func `without ffmpeg Space says what is needed and how to get it`() throws {
     let tmux = try Self.open("native-video", path: BuiltProgram.folder)
     try tmux.press("Space")

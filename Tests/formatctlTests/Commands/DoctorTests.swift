@@ -132,6 +132,7 @@ import Testing
   @Test func `programs that are missing are told, and are no failure`() throws {
     let checks = try checks(in: environment(["PATH": "/nowhere", "EDITOR": "vi -n", "VISUAL": ""]))
     #expect(checks["git"]?["health"]?.string == "limited")
+    #expect(checks["ffmpeg"]?["health"]?.string == "limited")
     #expect(checks["editor"]?["words"]?.string == "EDITOR is vi -n, which is not found")
   }
 
