@@ -19,6 +19,12 @@ public struct GuaranteedLength: Sendable, Equatable {
     }
   }
 
+  /// Tells whether a text is shown whole.
+  func holds(_ text: Substring) -> Bool {
+    let wide = text.count { DisplayWidth.of($0) == 2 }
+    return holds(narrow: text.count - wide, wide: wide)
+  }
+
   /// Tells whether so many narrow and wide characters are shown whole: 13 narrow and 6 wide ones of a headline are.
   func holds(narrow: Int, wide: Int) -> Bool { narrow * self.wide + wide * self.narrow <= self.narrow * self.wide }
 }

@@ -14,11 +14,14 @@ struct LengthMark {
 
   /// Draws the mark between two characters, where the text is longer than what is sure to be shown.
   func draw(on card: inout Frame) {
-    guard ad.direction == .leftToRight, case .field(let key) = row.id, let field = ad.format[key], field.kind == .text,
-      let shown = field.textLimits.shownCharacters
-    else { return }
+    guard ad.direction == .leftToRight, case .field(let key) = row.id, let field = ad.format[key], field.kind == .text else {
+      return
+    }
     for slot in ad.layout.slots where slot.key == key && slot.drawing.isText {
-      guard let text = slot.text, text.count > shown else { continue }
+      guard let text = slot.text,
+        let shown = field.guaranteedCharacters(of: text, isSystemDefined: ad.format.type == .systemDefined),
+        text.count > shown
+      else { continue }
       draw(after: shown, in: slot, on: &card)
     }
   }

@@ -1,5 +1,6 @@
 import CustomFormats
 import Documents
+import NativeAds
 
 /// The second line: the states that the ad can be in, and how wide it is.
 struct StatesPane {
@@ -34,10 +35,12 @@ struct StatesPane {
   /// Returns the state at a column.
   func state(at column: Int) -> AdState? { chips.first { $0.column <= column && column < $0.endColumn }?.state }
 
-  /// The width that is drawn, beside the one that is wanted where there is no room for it.
+  /// Who serves it where that is not the publisher, and the width that is drawn, beside the one that there is no room for.
   private var width: String {
     let (drawn, wanted) = (preview.adColumns * 8, Int(preview.wantedPoints))
-    return drawn >= wanted ? "\(wanted) pt" : "\(drawn) of \(wanted) pt"
+    let origin = preview.origin == .direct || preview.format.type == .custom ? "" : preview.origin.rawValue + "  "
+    let seen = preview.isListed ? "\(Int((preview.visibleShare * 100).rounded())) % seen  " : ""
+    return seen + origin + (drawn >= wanted ? "\(wanted) pt" : "\(drawn) of \(wanted) pt")
   }
 
   /// The chips that there is room for, the one that is shown among them.

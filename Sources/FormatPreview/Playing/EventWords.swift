@@ -25,6 +25,9 @@ struct EventWords {
 
   private func words(_ event: SessionEvent, _ trackers: Int) -> (String, Style)? {
     switch event {
+    case .networkAsked(let item): ("\(item.label.visible) is asked", .faint)
+    case .networkAnswered(let item, let error?): ("\(item.label.visible) has none: \(error.visible)", .warning)
+    case .reported(let report): ("network: \(report.rawValue)", .faint)
     case .received: ("load", .plain)
     case .failed(let error): ("error \(error.code.rawValue): \(error.message.visible)", .failure)
     case .impressionRecorded: ("impression", .plain)

@@ -7,13 +7,15 @@ public enum PreviewAction: Sendable, Hashable {
   case explain
   case tap
   case play
-  case switchHandler
+  case switchHandler, switchOrigin
   case nameSchemes
   case shorten, lengthen
   case nextWidth, nextBrightness
   case compareWithEarlier
   case grid
   case outline
+  case list
+  case scrollUp, scrollDown
   case filter
   case copyCommand, copyValue
   case edit, save, saveCopy, undo

@@ -19,6 +19,10 @@ extension PreviewState {
     func staged(_ shown: ShownCreative, columns: Int) -> StagedAd {
       var creative = shown.creative
       trial.map { creative.set(ServedAsset(key: $0.key, content: .text($0.text), origin: .made)) }
+      // Only what is sold directly has no AdChoices anywhere.
+      if shown.format.type == .systemDefined, origin != .direct, state != .noEEA {
+        creative = AdState.eea.applied(to: creative, of: shown.format)
+      }
       return StagedAd(creative, of: shown.format, in: state, columns: columns)
     }
     let now = staged(shown, columns: adColumns)

@@ -65,9 +65,12 @@ extension PreviewState {
     begin()
   }
 
+  /// Loads the ad anew: nobody has seen or tapped it yet.
+  mutating func loadAnew() { (taps, wasSeen) = ([], !isListed) }
+
   /// Loads the ad anew, and forgets what was tried on the one before.
   private mutating func begin() {
-    taps = []
+    loadAnew()
     trial = nil
     stage()
     if selectedRow == nil { selection = scene.rows.first?.id ?? selection }

@@ -19,8 +19,22 @@ extension PreviewState {
       return
     }
     hasHandler.toggle()
-    taps = []
+    loadAnew()
     notice = TextLine(hasHandler ? "The app has a click handler, which takes every tap." : "The app has no click handler.")
+  }
+
+  /// Has a system-defined ad served by the next kind of seller; the ad is loaded anew.
+  mutating func switchOrigin() {
+    guard format.type == .systemDefined else {
+      notice = TextLine("Ads of custom formats are always sold directly.", .warning)
+      return
+    }
+    switch origin {
+    case .direct: (origin, notice) = (.backfill, "Served as backfill: AdChoices is always there, and the SDK draws it.")
+    case .backfill: (origin, notice) = (.mediated, "Served by a network through its adapter, which brings its own AdChoices.")
+    case .mediated: (origin, notice) = (.direct, "Sold directly: AdChoices is there in the EEA.")
+    }
+    loadAnew()
   }
 
   /// Makes the selected text longer or shorter by words, and says how much of it is seen.

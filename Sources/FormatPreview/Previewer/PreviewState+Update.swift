@@ -64,7 +64,9 @@ extension PreviewState {
 
   /// Takes the last thing back that is only for looking; Esc never leaves.
   private mutating func stepBack() {
-    if comparison != nil {
+    if isListed {
+      switchList()
+    } else if comparison != nil {
       comparison = nil
     } else if trial != nil {
       trial = nil
@@ -90,6 +92,7 @@ extension PreviewState {
     case .tap: tap()
     case .play: return play()
     case .switchHandler: switchHandler()
+    case .switchOrigin: switchOrigin()
     case .nameSchemes: pane = .schemes(Prompt(installedSchemes.sorted().joined(separator: " ")))
     case .lengthen: lengthen(by: 1)
     case .shorten: lengthen(by: -1)
@@ -98,6 +101,9 @@ extension PreviewState {
     case .compareWithEarlier: return compareWithEarlier()
     case .grid: pane = .grid(chosen: states.firstIndex(of: state) ?? 0)
     case .outline: isOutlined.toggle()
+    case .list: switchList()
+    case .scrollUp: scroll -= 2
+    case .scrollDown: scroll += 2
     case .filter: pane = .filter(Prompt(filter))
     case .help: pane = .help(scroll: 0)
     case .palette: pane = .palette(ActionChoice())

@@ -26,6 +26,8 @@ public struct PreviewState {
 
   /// Whether the app has a click handler.
   var hasHandler = false
+  /// Who serves a system-defined ad.
+  var origin = AdOrigin.direct
   /// The schemes that apps on the phone open.
   var installedSchemes: Set<String>
   /// The slots that were tapped since the ad was loaded.
@@ -35,8 +37,12 @@ public struct PreviewState {
   var columns: Int
   /// The rows of the terminal.
   var rows: Int
-  /// How many rows of the ad are above its pane.
+  /// How many rows of the ad are above its pane; in a list fewer than none where the ad begins further down.
   var scroll = 0
+  /// Whether the ad stands in a list that scrolls.
+  var isListed = false
+  /// Whether a part of the ad has been on the screen since it was loaded.
+  var wasSeen = true
   /// The values that were edited, as they were before.
   var history: [EditedValue] = []
   /// The creatives with edits as they stand in their files now, where that is otherwise than when they were read.
@@ -122,9 +128,10 @@ public struct PreviewState {
     if hasHandler, format.type == .custom { ad.ad.customClickHandler = { _ in } }
     let problems = knowsProblems && scene.sample == sample ? scene.problems : self.problems(of: sample)
     knowsProblems = true
+    clampScroll(of: placed.map(\.rows).max() ?? 0)
     scene = PreviewScene(
       ad, placed: placed, sample: sample, pictures: pictures.shown(of: sample), problems: problems,
-      session: PlayedSession(ad, taps: taps, hasHandler: hasHandler, installedSchemes: installedSchemes))
-    scroll = min(max(0, scroll), max(0, scene.cardRows - ScreenPlan(self).ad.rows))
+      session: PlayedSession(
+        ad, isShown: wasSeen, taps: taps, hasHandler: hasHandler, from: origin, installedSchemes: installedSchemes))
   }
 }

@@ -84,8 +84,8 @@ struct TextWillTruncate: ValueRule {
 
   private func check(_ value: ValueUnderTest, _ text: String, _ guaranteed: GuaranteedLength, into report: inout Report) {
     let all = Widths(text[...])
-    guard !all.fit(guaranteed) else { return }
-    let cut = TextCut(text) { Widths($0).fit(guaranteed) }
+    guard !guaranteed.holds(text[...]) else { return }
+    let cut = TextCut(text, fits: guaranteed.holds)
     let given =
       if all.wide == 0 {
         "\(TextLength.counted(all.narrow)), only \(guaranteed.narrow) are guaranteed to show"
@@ -114,7 +114,5 @@ struct TextWillTruncate: ValueRule {
       wide = text.count { DisplayWidth.of($0) == 2 }
       narrow = text.count - wide
     }
-
-    func fit(_ guaranteed: GuaranteedLength) -> Bool { guaranteed.holds(narrow: narrow, wide: wide) }
   }
 }

@@ -46,16 +46,36 @@ public final class MappedNativeAd: MediationNativeAd {
     icon = picture(.icon).map(Self.image)
     images = picture(.image).map { [Self.image($0)] }
     adChoicesIcon = picture(.adChoicesIcon)
-    adChoicesView = adChoicesIcon.map { icon in
-      let view = UIImageView(image: icon)
-      view.frame = PointRect(width: 24, height: 24)
-      return view
-    }
+    adChoicesView = adChoicesIcon.map(Self.view)
     let extra = values.compactMap { asset, value -> (String, String)? in
       guard case .extra(let name) = asset else { return nil }
       return (name, value.string ?? value.json.compactText)
     }
     extraAssets = extra.isEmpty ? nil : Dictionary(uniqueKeysWithValues: extra)
+  }
+
+  /// Takes a creative of a system-defined format as a network would give it.
+  public init(_ creative: ServedCreative, of format: CustomFormat) {
+    let assets = NativeAssets(creative, of: format)
+    headline = assets.headline
+    body = assets.body
+    callToAction = assets.callToAction
+    store = assets.store
+    price = assets.price
+    advertiser = assets.advertiser
+    starRating = assets.starRating
+    icon = assets.icon.map(Self.image)
+    images = assets.images.isEmpty ? nil : assets.images.map(Self.image)
+    adChoicesIcon = creative.adChoices
+    adChoicesView = creative.adChoices.map(Self.view)
+    extraAssets = nil
+  }
+
+  /// Makes a view of an icon.
+  private static func view(_ icon: ServedMedia) -> UIView {
+    let view = UIImageView(image: icon)
+    view.frame = PointRect(width: 24, height: 24)
+    return view
   }
 
   /// Returns the picture with its pixels, which the adapter downloads where it is an address.
