@@ -30,12 +30,17 @@ public struct PictureFit: Sendable {
       shown = ((1 - wide) / 2, (1 - high) / 2, wide, high)
     case .aspectFit:
       let scale = min(scaleX, scaleY)
-      let columns = max(1, Int((Double(width) * scale / Double(Self.samples.across)).rounded()))
-      let rows = max(1, Int((Double(height) * scale / Double(Self.samples.down)).rounded()))
+      let columns = Self.cells(Double(width) * scale / Double(Self.samples.across), of: rect.columns)
+      let rows = Self.cells(Double(height) * scale / Double(Self.samples.down), of: rect.rows)
       target = CellRect(
         column: rect.column + (rect.columns - columns) / 2, row: rect.row + (rect.rows - rows) / 2, columns: columns, rows: rows)
       shown = (0, 0, 1, 1)
     }
+  }
+
+  /// Returns the whole cells of a length; less than one cell beside it is what the place was rounded by, and no margin.
+  private static func cells(_ exact: Double, of most: Int) -> Int {
+    Double(most) - exact < 1 ? most : max(1, Int(exact.rounded()))
   }
 
   /// The least size in pixels of a whole picture that has a pixel for every sample shown.

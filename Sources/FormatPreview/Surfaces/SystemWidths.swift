@@ -27,6 +27,25 @@ struct SystemWidths {
     return sum == columns ? text : Self.replacement(columns)
   }
 
+  /// Returns a character in pieces of one spacing scalar each, with the columns before them.
+  ///
+  /// A cell of ncurses has one spacing scalar; a flag and letters with spacing marks have more.
+  func pieces(of text: String, columns: Int) -> [(offset: Int, text: String)] {
+    if Self.isTrusted(text) { return [(0, text)] }
+    var pieces: [(offset: Int, text: String)] = []
+    var offset = 0
+    for scalar in drawn(text, columns: columns).unicodeScalars {
+      let width = Int(max(0, formatctl_wcwidth(scalar.value)))
+      if width == 0, let last = pieces.indices.last {
+        pieces[last].text.unicodeScalars.append(scalar)
+      } else {
+        pieces.append((offset, String(scalar)))
+        offset += width
+      }
+    }
+    return pieces
+  }
+
   /// Tells whether a character is one column on every terminal: Latin and the boxes and blocks that pages are made of.
   static func isTrusted(_ text: String) -> Bool {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.dropFirst().isEmpty else { return false }

@@ -112,12 +112,9 @@ public struct TerminalSurface: Screen, ~Copyable {
 
   private mutating func put(_ cell: Cell, width: Int, column: Int, row: Int) {
     let (attributes, pair) = inks.ink(of: cell)
-    let text = SystemWidths.isTrusted(cell.text) ? cell.text : widths.drawn(cell.text, columns: width)
-    // What the library does not know is drawn by as many stand-ins as it has columns.
-    let parts = text == cell.text ? [text] : text.map(String.init)
-    for (offset, part) in parts.enumerated() {
-      let scalars = part.unicodeScalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
-      _ = formatctl_put(window, Int32(row), Int32(column + offset), scalars, attributes, pair)
+    for piece in widths.pieces(of: cell.text, columns: width) {
+      let scalars = piece.text.unicodeScalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
+      _ = formatctl_put(window, Int32(row), Int32(column + piece.offset), scalars, attributes, pair)
     }
   }
 

@@ -75,4 +75,12 @@ import Testing
     #expect(cut.pixels == (160, 160))
     #expect(cut.part(width: 160, height: 160, shownIn: rect) == PixelRect(x: 0, y: 40, width: 160, height: 80))
   }
+
+  @Test func `what is less than a cell beside a picture is no margin`() {
+    let rect = CellRect(column: 3, row: 2, columns: 40, rows: 11)
+    // 11 rows are 39.1 columns of a picture of 16:9.
+    #expect(PictureFit(.aspectFit, width: 1280, height: 720, in: rect).target == rect)
+    let narrow = CellRect(column: 4, row: 2, columns: 38, rows: 11)
+    #expect(PictureFit(.aspectFit, width: 1240, height: 720, in: rect).target == narrow)
+  }
 }
