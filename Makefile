@@ -21,7 +21,8 @@ RENDER_LIBRARIES = pangocairo:libpango1.0-dev:pango
 PREFIX ?= /usr/local
 NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
 
-.PHONY: help packages build render demo test test-all fuzz compare page lint format install uninstall dist deb test-dist clean
+.PHONY: help packages build render demo test test-all fuzz compare page screenshots lint format install uninstall dist deb \
+  test-dist clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -57,8 +58,12 @@ compare: build ## Compare what inspect says of a thousand real files with what o
 	@Tests/release-switches $(PROGRAM)
 	@Tests/Compare/run $(PROGRAM)
 
-page: build ## Open pages of findings in Chromium without a window, and hold them to what only a browser sees.
+page: build ## Open pages of findings and of ads in Chromium without a window, and hold them to what only a browser sees.
 	@Tests/Page/run $(PROGRAM)
+
+screenshots: build render ## Make the pictures of README and docs anew, by the program in a terminal and in Chromium.
+	@.ci/packages @tmux:tmux:tmux @python3:python3:python @chromium:chromium:chromium @pngquant:pngquant:pngquant
+	@Screenshots/run $(PROGRAM) .build/release/formatctl-render
 
 lint: ## Check the style of the sources with the toolchain's own formatter.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
