@@ -25,7 +25,7 @@ NAMES = $(foreach library,$(LIBRARIES),$(firstword $(subst :, ,$(library))))
   test-dist clean
 
 help: ## Say what can be made.
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 packages: ## Install the system packages that are missing, by apt or brew.
 	@.ci/packages $(LIBRARIES)
