@@ -1,6 +1,12 @@
 import CustomFormats
 
 extension Frame {
+  /// Creates a page as wide as some lines, one below another.
+  public init(_ lines: [TextLine]) {
+    self.init(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
+    for (row, line) in lines.enumerated() { write(line, column: 0, row: row) }
+  }
+
   /// Writes a text on one row and returns the column after it; what does not fit into the columns given is dropped.
   ///
   /// Every character is drawn in a form that all terminals measure alike; one that is partly outside leaves blanks.

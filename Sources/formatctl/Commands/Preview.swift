@@ -13,6 +13,9 @@ struct Preview: Command {
     --print, --json and a pipe get text: below the ad stands which asset is shown from what, and where each tap goes. \
     The picture is drawn in colour cells; without colour a panel with its facts takes its place. Where formatctl.json \
     names the installed schemes, each tap says where it ends.
+
+    --snapshot keeps the cells of every state of every sample as text, pictures as panels with their facts, so that a change \
+    of a layout, a limit or a sample is seen in a review; --check prints what differs.
     """
   static let examples = [
     CommandExample("formatctl preview native-video", "The previewer, on a terminal."),
@@ -21,6 +24,7 @@ struct Preview: Command {
     CommandExample("formatctl preview native-video --print --state video --state no-video", "Two states, one after another."),
     CommandExample("formatctl preview ads.ndjson -o ads.html", "A page with every state of every creative, to send around."),
     CommandExample("formatctl preview 10063170 --state longest -o ad.png", "A picture, drawn by formatctl-render."),
+    CommandExample("formatctl preview Formats/content --snapshot looks --check", "In CI: fails where an ad looks otherwise."),
   ]
 
   @OptionGroup var common: CommonOptions
@@ -31,24 +35,18 @@ struct Preview: Command {
   @Option("Columns of the card with its border, 30 or more.") var width: Int?
   @Option("Width of the ad in points; a column is 8.") var points: Int?
   @Option("Write a page of every state, x.html, or a picture of one, x.png.", short: "o", value: .file) var output: String?
+  @Option("Print the ad in pixels, as the terminal takes them; drawn by formatctl-render.") var graphics: TerminalGraphics?
+  @Option("Write the cells of every state into this folder, a file each.", value: .folder) var snapshot: String?
+  @Flag("Compare with the snapshots in the folder; a difference makes the call fail.") var check
   @Flag("Draw the ad as on a dark screen.") var dark
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
     try checkWidth()
     let file = try output.map(PreviewFile.init)
-    if let output, json {
-      throw UsageError("--json and -o \(output) both say what is written; one of them is expected.", in: [Self.name])
-    }
-    if dark, json || file?.kind == .html {
-      throw UsageError(
-        json
-          ? "--dark is for what is drawn, and --json draws nothing."
-          : "--dark and -o \(output ?? "") do not go together: a page is dark where its reader's screen is.",
-        in: [Self.name])
-    }
-    if output == nil, opensScreen(in: environment) { return try open(in: environment) }
-    let found = try found(in: environment, wantsAll: false)
+    try checkOutputs(file)
+    if outputs.isEmpty, !print, environment.isTerminal.out, !environment.forbidsQuestions { return try open(in: environment) }
+    let found = try found(in: environment, wantsAll: snapshot != nil)
     let installed = try environment.project()?.installedSchemes()
     if found.isEmpty {
       throw Failure("\(subjects.enumeration) \(subjects.count == 1 ? "holds" : "hold") no creative, at least one is expected.")
@@ -62,24 +60,68 @@ struct Preview: Command {
       try file.write(parts, installedSchemes: installed, isDark: dark, in: environment)
       return .clean
     }
+    if let snapshot { return try snapshots(of: found, in: environment.path(snapshot), environment) }
     let previews = try found.flatMap { subject in
-      try states(of: subject.format, or: { _ in [.typical] }).map { state in
-        let columns = columns(for: subject.format, room: environment.width)
-        return PrintedPreview(subject, state, columns: columns, installedSchemes: installed)
-      }
+      try self.previews(of: subject, in: { _ in [.typical] }, room: environment.width, installed)
     }
-    if json {
+    let printer = PreviewPrinter(isDark: dark, in: environment)
+    if let graphics {
+      try printer.print(previews, as: graphics)
+    } else if json {
       let list = previews.map { $0.json }
       environment.out.write(JSON.object(["schemaVersion": .number(1), "previews": .array(list)]).documentText)
     } else {
-      show(previews, in: environment)
+      printer.print(previews)
     }
     return .clean
   }
 
-  /// Whether somebody sits at a terminal and did not ask for text.
-  private func opensScreen(in environment: Environment) -> Bool {
-    !print && !json && environment.isTerminal.out && !environment.forbidsQuestions
+  /// The options of the call that say what is written, in place of the text or the screen.
+  private var outputs: [String] {
+    [
+      json ? "--json" : nil, graphics.map { "--graphics \($0.rawValue)" }, output.map { "-o \($0)" },
+      snapshot.map { "--snapshot \($0)" },
+    ].compactMap { $0 }
+  }
+
+  /// Refuses options that contradict one another.
+  private func checkOutputs(_ file: PreviewFile?) throws(UsageError) {
+    if outputs.count > 1 {
+      throw UsageError(
+        "\(outputs.enumeration) \(outputs.count == 2 ? "both" : "all") say what is written; one of them is expected.",
+        in: [Self.name])
+    }
+    if check, snapshot == nil {
+      throw UsageError("--check compares snapshots, and --snapshot names no folder of them.", in: [Self.name])
+    }
+    if dark, let output = outputs.first, file?.kind != .png, graphics == nil {
+      throw UsageError("--dark and \(output) do not go together: it has both kinds of screen, or none.", in: [Self.name])
+    }
+  }
+
+  /// Lays a subject out in the states that are asked for, or in others where none is.
+  private func previews(
+    of subject: PreviewSubject, in others: (CustomFormat) -> [AdState], room: Int, _ installed: Set<String>?
+  ) throws -> [PrintedPreview] {
+    let columns = columns(for: subject.format, room: room)
+    return try states(of: subject.format, or: others).map {
+      PrintedPreview(subject, $0, columns: columns, installedSchemes: installed)
+    }
+  }
+
+  /// Writes snapshots of all states into a folder, or compares them with those that it has.
+  private func snapshots(of found: [PreviewSubject], in folder: FilePath, _ environment: Environment) throws -> ExitStatus {
+    let pages = try found.map { try previews(of: $0, in: AdState.all(of:), room: Self.widths.upperBound, nil) }
+    let snapshots = try PreviewSnapshots(pages, in: folder, hasAllStates: state.isEmpty)
+    guard check else {
+      environment.say([try snapshots.write()], lookup)
+      return .clean
+    }
+    let differences = snapshots.differences
+    environment.out.write(differences)
+    environment.out.flush()
+    environment.say([snapshots.verdict], lookup)
+    return differences.isEmpty ? .clean : .findings
   }
 
   /// Opens the previewer on the terminal, until the person leaves.
@@ -108,25 +150,6 @@ struct Preview: Command {
   private func found(in environment: Environment, wantsAll: Bool) throws -> [PreviewSubject] {
     let places = PreviewSubjects(common, lookup, wantsAll: wantsAll, in: environment)
     return try subjects.flatMap { try places.subjects(of: $0) }
-  }
-
-  private func show(_ previews: [PrintedPreview], in environment: Environment) {
-    let isColoured = environment.style.isOn
-    let isTurned = environment.isTerminal.out || isColoured
-    let order = isTurned ? VisualOrder(variables: environment.variables) : .logical
-    let decoder = Decoder(program: environment.programPath)
-    for (index, preview) in previews.enumerated() {
-      if index > 0 { environment.out.print() }
-      let frame = preview.page(isColoured ? decoder : nil, order, isDark: dark, columns: environment.width)
-      if isColoured {
-        var surface = PrintSurface(
-          ColourDepth(variables: environment.variables), isTerminal: environment.isTerminal.out, write: environment.out.write)
-        surface.show(frame)
-      } else {
-        var surface = PlainSurface(isTerminal: environment.isTerminal.out, write: environment.out.write)
-        surface.show(frame)
-      }
-    }
   }
 
   /// The fewest and the most columns of a card.

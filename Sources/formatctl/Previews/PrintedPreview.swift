@@ -26,13 +26,21 @@ struct PrintedPreview {
     let pictures = decoder.map { subject.load(ad.wantedPictures, by: $0) } ?? [:]
     var view = AdView(ad, pictures: pictures, isColoured: decoder != nil, order: order)
     view.isDark = isDark
-    let facts = FactsView(
-      ad, pictures: pictures, findings: subject.findings, installedSchemes: installedSchemes)
-    return PreviewPage(title: title, view, facts, columns: columns).frame
+    return PreviewPage(title: title, view, facts(pictures), columns: columns).frame
+  }
+
+  /// Returns what is said of the ad below it.
+  func facts(_ pictures: [String: LoadedPicture]) -> FactsView {
+    FactsView(ad, pictures: pictures, findings: subject.findings, installedSchemes: installedSchemes)
+  }
+
+  /// The ad as text that is kept and compared.
+  var snapshot: String {
+    SnapshotPage(title: title, ad, facts([:])).text
   }
 
   /// What is shown, on one line: format, creative, state and width.
-  private var title: TextLine {
+  var title: TextLine {
     var title = TextLine(subject.format.title.visible, .strong)
     if subject.format.title != subject.format.reference { title.add(" \(subject.format.reference)", .faint) }
     title.add("  \(subject.name?.visible ?? "the definition's samples")")
