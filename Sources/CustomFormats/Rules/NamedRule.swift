@@ -4,11 +4,4 @@ struct NamedRule<Kind: Sendable>: Sendable {
   let id: String
   /// The rule.
   let rule: Kind
-
-  /// Takes a rule that is of the kind, nil for others.
-  init?(_ rule: any Rule) {
-    guard let kind = rule as? Kind else { return nil }
-    id = rule.id
-    self.rule = kind
-  }
 }

@@ -2,6 +2,8 @@
 public protocol Rule: Sendable {
   /// What the rule says of itself.
   var about: RuleDescription { get }
+  /// What the rule looks at; the protocols that refine this one say it.
+  var kind: RuleKind { get }
 }
 
 extension Rule {

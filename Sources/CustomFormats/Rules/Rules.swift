@@ -189,15 +189,23 @@ public enum Rules {
   ]
 
   /// The rules about one value.
-  static let values = all.compactMap(NamedRule<any ValueRule>.init)
+  static let values = named { if case .value(let rule) = $0 { rule } else { nil } }
   /// The rules across the values of a creative.
-  static let creatives = all.compactMap(NamedRule<any CreativeRule>.init)
+  static let creatives = named { if case .creative(let rule) = $0 { rule } else { nil } }
   /// The rules about a definition.
-  static let formats = all.compactMap(NamedRule<any FormatRule>.init)
+  static let formats = named { if case .format(let rule) = $0 { rule } else { nil } }
+  /// The rules across the creatives of a run.
+  static let runs = named { if case .run(let rule) = $0 { rule } else { nil } }
+  /// The rules about what has changed in a definition.
+  static let changes = named { if case .change(let rule) = $0 { rule } else { nil } }
   /// The rules about what happens to an ad.
-  static let sessions = all.compactMap(NamedRule<any SessionRule>.init)
+  static let sessions = named { if case .session(let rule) = $0 { rule } else { nil } }
   /// The rules about files that were delivered.
-  static let deliveredFiles = all.compactMap(NamedRule<any DeliveredFileRule>.init)
+  static let deliveredFiles = named { if case .deliveredFile(let rule) = $0 { rule } else { nil } }
+
+  private static func named<Kind>(_ picked: (RuleKind) -> Kind?) -> [NamedRule<Kind>] {
+    all.compactMap { rule in picked(rule.kind).map { NamedRule(id: rule.id, rule: $0) } }
+  }
 
   /// Returns the rule of an ID, or of an ID that it had before.
   public static func named(_ id: String) -> (any Rule)? { byID[id] }

@@ -19,7 +19,7 @@ public struct ValidationRun: Sendable {
   /// Begins a run.
   public init(_ validator: Validator) {
     self.validator = validator
-    checks = Rules.all.compactMap { rule in (rule as? any RunRule).map { (rule.id, $0.start()) } }
+    checks = Rules.runs.map { ($0.id, $0.rule.start()) }
   }
 
   /// Proves the creative at a node of a document and returns its findings.

@@ -40,5 +40,5 @@ struct ValueTrial {
 
   /// The rules that judge a value by itself.
   private static let judges = Set(
-    Rules.all.filter { $0 is any ValueRule && [.text, .link, .creative].contains($0.about.family) }.map(\.id))
+    Rules.values.filter { [.text, .link, .creative].contains($0.rule.about.family) }.map(\.id))
 }

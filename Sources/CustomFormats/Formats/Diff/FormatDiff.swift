@@ -39,7 +39,7 @@ public struct FormatDiff: Sendable {
   /// now, `given` what was before. A breaking change is a warning, a safe one a note, unless the selection says otherwise.
   public var findings: [Finding] {
     let rules = ActiveRules(selection, format: newer.format)
-    let placed = violations(of: Rules.all.compactMap { $0 as? any ChangeRule })
+    let placed = violations(of: Rules.changes.map(\.rule))
       .map { (violation: $0, place: newer.place(of: $0)) }
       .sorted { ($0.place?.byte ?? 0) < ($1.place?.byte ?? 0) }
     return rules.findings(placed.map(\.violation)) { violation in

@@ -13,7 +13,7 @@ struct TextChanged: ChangeRule {
 
   /// Names the members that differ and that no other rule speaks of, new clicks, and another order of the fields.
   func check(_ diff: FormatDiff, into report: inout Report) {
-    let others = Rules.all.compactMap { $0 as? any ChangeRule }.filter { $0.id != id }
+    let others = Rules.changes.filter { $0.id != id }.map(\.rule)
     let said = diff.violations(of: others).map(\.path)
     let hasNewClicks = checkClicks(diff, into: &report)
     for difference in diff.memberDifferences where !said.contains(where: { Self.meet($0, difference.path) }) {
