@@ -7,14 +7,12 @@ extension Frame {
   public mutating func draw(_ bitmap: Bitmap, _ fit: PictureFit, over background: RGB) {
     let visible = fit.target.clipped(to: bounds)
     guard !visible.isEmpty, let part = fit.part(width: bitmap.width, height: bitmap.height, shownIn: visible) else { return }
-    let before = self
-    let cells = PictureCells(bitmap, part: part, columns: visible.columns, rows: visible.rows) { column, row in
-      before[visible.column + column, visible.row + row].meanColour ?? background
-    }
+    var picture = PictureCells(bitmap, part: part, columns: visible.columns, rows: visible.rows)
     for row in 0..<visible.rows {
-      for column in 0..<visible.columns {
-        put(cells.cell(column, row), column: visible.column + column, row: visible.row + row)
+      let cells = picture.cells(ofRow: row) { column in
+        self[visible.column + column, visible.row + row].meanColour ?? background
       }
+      for (column, cell) in cells.enumerated() { put(cell, column: visible.column + column, row: visible.row + row) }
     }
   }
 

@@ -7,41 +7,48 @@ import CustomFormats
 struct PictureCells {
   private typealias Sum = SIMD4<Float>
 
-  /// The columns.
-  let columns: Int
-  /// The rows.
-  let rows: Int
+  private let bitmap: Bitmap
+  private let part: PixelRect
+  private let columns: Int
+  private let rows: Int
+  /// Those of one row of cells; of a whole picture they would be half a kilobyte a cell.
   private var samples: [Sum]
 
-  /// Samples a part of a picture; what is transparent shows the colour under its cell.
-  init(_ bitmap: Bitmap, part: PixelRect, columns: Int, rows: Int, under: (_ column: Int, _ row: Int) -> RGB) {
+  /// Prepares to draw a part of a picture in so many columns and rows.
+  init(_ bitmap: Bitmap, part: PixelRect, columns: Int, rows: Int) {
+    self.bitmap = bitmap
+    self.part = part
     self.columns = columns
     self.rows = rows
-    samples = [Sum](repeating: .zero, count: columns * rows * 32)
-    let papers = (0..<columns * rows).map { under($0 % columns, $0 / columns) }
+    samples = [Sum](repeating: .zero, count: columns * 32)
+  }
+
+  /// Returns the cells of a row; what is transparent shows the colour under its cell.
+  mutating func cells(ofRow row: Int, under: (_ column: Int) -> RGB) -> [Cell] {
+    let papers = (0..<columns).map(under)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<rows * 8 {
+      for line in 0..<8 {
+        let y = row * 8 + line
         let top = part.y + y * part.height / (rows * 8)
         let bottom = max(top + 1, part.y + (y + 1) * part.height / (rows * 8))
         for x in 0..<columns * 4 {
           let left = part.x + x * part.width / (columns * 4)
           let right = max(left + 1, part.x + (x + 1) * part.width / (columns * 4))
-          let paper = papers[y / 8 * columns + x / 4]
-          samples[y * columns * 4 + x] = Self.mean(pixels, bitmap.width, left..<right, top..<bottom, paper)
+          samples[line * columns * 4 + x] = Self.mean(pixels, bitmap.width, left..<right, top..<bottom, papers[x / 4])
         }
       }
     }
+    return (0..<columns).map(cell)
   }
 
-  /// Returns the cell at a column and row.
-  func cell(_ column: Int, _ row: Int) -> Cell {
+  private func cell(_ column: Int) -> Cell {
     var quadrants = (Sum.zero, Sum.zero, Sum.zero, Sum.zero)
     var (first, last) = (Sum.zero, Sum.zero)
     // Sums of the lower 1 to 7 rows, from below.
     var lower = (Sum.zero, Sum.zero, Sum.zero, Sum.zero, Sum.zero, Sum.zero, Sum.zero)
     samples.withUnsafeBufferPointer { samples in
       for y in 0..<8 {
-        let at = (row * 8 + y) * columns * 4 + column * 4
+        let at = y * columns * 4 + column * 4
         let (left, right) = (samples[at] + samples[at + 1], samples[at + 2] + samples[at + 3])
         first += samples[at]
         last += samples[at + 3]

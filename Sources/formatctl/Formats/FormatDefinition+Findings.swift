@@ -3,8 +3,11 @@ import Documents
 
 extension FormatDefinition {
   /// The errors in how the definition is written, which leave unclear what it asks for.
+  ///
+  /// They are among what its readers found: where that is nothing, no rule need be asked.
   var readingErrors: [Finding] {
-    FormatLinter().findings(in: self).filter { $0.severity == .error && Rules.named($0.rule) is any ReadingRule }
+    guard !violations.isEmpty else { return [] }
+    return FormatLinter().findings(in: self).filter { $0.severity == .error && Rules.named($0.rule) is any ReadingRule }
   }
 
   /// Says what is wrong with how it is written and refuses it, or returns itself.

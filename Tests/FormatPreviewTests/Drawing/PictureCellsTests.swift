@@ -11,8 +11,8 @@ import Testing
   private static func cell(_ isRed: (_ x: Int, _ y: Int) -> Bool) throws -> Cell {
     let pixels = (0..<8).flatMap { y in (0..<4).flatMap { x in isRed(x, y) ? red : blue } }
     let bitmap = try #require(Bitmap(width: 4, height: 8, pixels: pixels))
-    return PictureCells(bitmap, part: PixelRect(x: 0, y: 0, width: 4, height: 8), columns: 1, rows: 1) { _, _ in RGB(0, 0, 0) }
-      .cell(0, 0)
+    var picture = PictureCells(bitmap, part: PixelRect(x: 0, y: 0, width: 4, height: 8), columns: 1, rows: 1)
+    return try #require(picture.cells(ofRow: 0) { _ in RGB(0, 0, 0) }.first)
   }
 
   /// A glyph, and the samples that it paints.
