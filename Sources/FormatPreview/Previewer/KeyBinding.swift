@@ -45,6 +45,7 @@ struct KeyBinding {
     KeyBinding(.compareWithEarlier, ["="], "show an earlier revision of the format beside it"),
     KeyBinding(.grid, ["g"], "show all states at once"),
     KeyBinding(.outline, ["o"], "outline the slots, with their sizes in points and what is wrong with them"),
+    KeyBinding(.switchOrder, ["b"], "turn right-to-left text, or not (bidi)"),
     KeyBinding(.list, ["L"], "show the ad in a list that scrolls, first below the screen"),
     KeyBinding(.scrollDown, ["J"], "scroll down"),
     KeyBinding(.scrollUp, ["K"], "scroll up"),

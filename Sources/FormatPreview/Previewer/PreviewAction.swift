@@ -14,6 +14,7 @@ public enum PreviewAction: Sendable, Hashable {
   case compareWithEarlier
   case grid
   case outline
+  case switchOrder
   case list
   case scrollUp, scrollDown
   case filter

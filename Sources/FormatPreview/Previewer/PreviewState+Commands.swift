@@ -14,6 +14,7 @@ extension PreviewState {
     case .nextFinding, .previousFinding: shown.file == nil ? "" : "formatctl validate \(shown.word)"
     case .grid: "formatctl preview \(shown.word) -o states.html"
     case .tap: simulation
+    case .switchOrder: "\(command) --bidi \(order.other.rawValue)"
     case .help: "formatctl help preview"
     default: ""
     }

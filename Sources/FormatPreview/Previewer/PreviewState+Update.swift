@@ -101,6 +101,7 @@ extension PreviewState {
     case .compareWithEarlier: return compareWithEarlier()
     case .grid: pane = .grid(chosen: states.firstIndex(of: state) ?? 0)
     case .outline: isOutlined.toggle()
+    case .switchOrder: switchOrder()
     case .list: switchList()
     case .scrollUp: scroll -= 2
     case .scrollDown: scroll += 2
@@ -127,6 +128,15 @@ extension PreviewState {
     notice = TextLine("Copied ", .faint)
     notice?.add(text.visible)
     return [.copy(text)]
+  }
+
+  /// Turns right-to-left text here, or leaves it to the terminal; says so, since an ad may have none.
+  private mutating func switchOrder() {
+    order = order.other
+    notice = TextLine(
+      order == .turned
+        ? "Right-to-left text is turned here, for a terminal that does not turn it."
+        : "Right-to-left text is left to the terminal to turn.")
   }
 
   /// Explains the problem that is shown, or the next one; where there is none, the keys.

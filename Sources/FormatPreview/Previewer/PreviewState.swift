@@ -57,6 +57,8 @@ public struct PreviewState {
   var notice: TextLine?
   /// Whether the slots are outlined, with their sizes.
   var isOutlined = false
+  /// The order in which characters are drawn.
+  var order: VisualOrder
   /// What is wrong with the definitions.
   var proofs = DefinitionProofs()
   /// The pictures, loaded or under way.
@@ -70,8 +72,6 @@ public struct PreviewState {
 
   /// Whether colours are drawn.
   let isColoured: Bool
-  /// The order in which characters are drawn.
-  let order: VisualOrder
   /// What follows from the rest: the ad laid out, its assets and problems, and what happened to it.
   private(set) var scene: PreviewScene
   private var knowsProblems = false

@@ -3,27 +3,27 @@ import CFribidi
 /// The order in which a line's characters stand from left to right.
 ///
 /// Terminals without bidi of their own draw text in the order in which it comes, so a right-to-left line is turned, and
-/// its letters joined, before it is drawn. Lines are turned after they were wrapped.
-public struct VisualOrder: Sendable {
-  private let isTurning: Bool
-
-  /// Leaves lines as they are, for files and for terminals that turn lines themselves.
-  public static let logical = VisualOrder(isTurning: false)
+/// its letters joined, before it is drawn. Lines are turned after they were wrapped. The raw value is the word that
+/// `--bidi` takes.
+public enum VisualOrder: String, Sendable, CaseIterable {
   /// Turns what runs from right to left.
-  public static let turned = VisualOrder(isTurning: true)
-
-  private init(isTurning: Bool) { self.isTurning = isTurning }
+  case turned = "on"
+  /// Leaves lines as they are, for files and for terminals that turn lines themselves.
+  case logical = "off"
 
   /// Tells by the variables of a process whether its terminal turns lines itself, as VTE's and Konsole do.
   public init(variables: [String: String]) {
-    isTurning = ["VTE_VERSION", "KONSOLE_VERSION"].allSatisfy { (variables[$0] ?? "").isEmpty }
+    self = ["VTE_VERSION", "KONSOLE_VERSION"].allSatisfy { (variables[$0] ?? "").isEmpty } ? .turned : .logical
   }
+
+  /// The other order.
+  var other: VisualOrder { self == .turned ? .logical : .turned }
 
   /// Returns a line as it is to be drawn from left to right.
   public func callAsFunction(_ line: String, rightToLeft: Bool = false) -> String {
     let scalars = line.unicodeScalars.map(\.value)
     // Hebrew, the first script that runs from right to left, begins at U+0590.
-    guard isTurning, scalars.contains(where: { $0 >= 0x590 }), let count = FriBidiStrIndex(exactly: scalars.count) else {
+    guard self == .turned, scalars.contains(where: { $0 >= 0x590 }), let count = FriBidiStrIndex(exactly: scalars.count) else {
       return line
     }
     var base = rightToLeft ? formatctl_fribidi_rtl() : formatctl_fribidi_natural()

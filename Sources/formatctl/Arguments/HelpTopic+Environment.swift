@@ -27,6 +27,10 @@ extension HelpTopic {
     (term: "FORCE_COLOR", meaning: "any value but 0 or false: colour also into a pipe or file; 2 is 256 colours, 3 all"),
     (term: "COLORTERM", meaning: "truecolor or 24bit: previews in all colours"),
     (term: "TERM", meaning: "dumb: no colour; 256 in its name: previews in 256 colours"),
+    (
+      term: "VTE_VERSION",
+      meaning: "any value, like KONSOLE_VERSION: the terminal turns right-to-left text, so previews do not, unless --bidi on"
+    ),
     (term: "COLUMNS", meaning: "width of the lines where there is no terminal to ask"),
   ]
 

@@ -39,6 +39,8 @@ struct Preview: Command {
   @Option("Write the cells of every state into this folder, a file each.", value: .folder) var snapshot: String?
   @Flag("Compare with the snapshots in the folder; a difference makes the call fail.") var check
   @Flag("Draw the ad as on a dark screen.") var dark
+  @Option("Turn right-to-left text for a terminal that does not; without it VTE, Konsole and files get it as it is.")
+  var bidi: VisualOrder?
   @Flag("Print JSON.") var json
 
   func run(in environment: Environment) throws -> ExitStatus {
@@ -64,7 +66,7 @@ struct Preview: Command {
     let previews = try found.flatMap { subject in
       try self.previews(of: subject, in: { _ in [.typical] }, room: environment.width, installed)
     }
-    let printer = PreviewPrinter(isDark: dark, in: environment)
+    let printer = PreviewPrinter(isDark: dark, order: bidi, in: environment)
     if let graphics {
       try printer.print(previews, as: graphics)
     } else if json {
@@ -96,6 +98,10 @@ struct Preview: Command {
     }
     if dark, let output = outputs.first, file?.kind != .png, graphics == nil {
       throw UsageError("--dark and \(output) do not go together: it has both kinds of screen, or none.", in: [Self.name])
+    }
+    if let bidi, let output = outputs.first {
+      throw UsageError(
+        "--bidi \(bidi.rawValue) and \(output) do not go together: it is about text in the cells of a terminal.", in: [Self.name])
     }
   }
 
@@ -132,7 +138,7 @@ struct Preview: Command {
     let start = PreviewState(
       found.map(\.shown), in: state, points: asked.map(Double.init), isDark: dark,
       installedSchemes: try environment.project()?.installedSchemes() ?? [], columns: environment.width, rows: 24,
-      isColoured: environment.style.isOn, order: VisualOrder(variables: environment.variables))
+      isColoured: environment.style.isOn, order: bidi ?? VisualOrder(variables: environment.variables))
     guard let start else { throw UsageError("The files hold no creative, at least one is expected.", in: [Self.name]) }
     let errands = PreviewErrands(found, common, Decoder(program: environment.programPath), in: environment) {
       try self.found(in: environment.silent, wantsAll: true)

@@ -11,13 +11,13 @@ struct PreviewPrinter {
   /// The pixels of a cell from which on a point has two of them.
   private static let fineCell = 14
 
-  /// Prepares to print ads as on a light or a dark screen.
-  init(isDark: Bool, in environment: Environment) {
+  /// Prepares to print ads as on a light or a dark screen, in an order or the one that suits where they go.
+  init(isDark: Bool, order: VisualOrder?, in environment: Environment) {
     self.isDark = isDark
     self.environment = environment
     decoder = Decoder(program: environment.programPath)
-    let isTurned = environment.isTerminal.out || environment.style.isOn
-    order = isTurned ? VisualOrder(variables: environment.variables) : .logical
+    let isSeen = environment.isTerminal.out || environment.style.isOn
+    self.order = order ?? (isSeen ? VisualOrder(variables: environment.variables) : .logical)
   }
 
   /// Prints the ads in cells, with colours or without.
@@ -55,3 +55,4 @@ struct PreviewPrinter {
 }
 
 extension TerminalGraphics: ArgumentValue {}
+extension VisualOrder: ArgumentValue {}
