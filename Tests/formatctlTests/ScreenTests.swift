@@ -1,3 +1,4 @@
+import CustomFormats
 import Foundation
 import Testing
 
@@ -116,6 +117,55 @@ struct ScreenTests {
     try tmux.wait(for: "the refusal") { $0.joined().contains("another program has") }
     #expect(try String(contentsOf: file, encoding: .utf8) == other)
     try tmux.press("q", "q")
+    try Self.expectRestored(tmux, status: 0)
+  }
+
+  @Test func `the form adds a field, shows what breaks, and saves a revision of the catalogue`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24)
+    try tmux.enter("export FORMATCTL_CATALOGUE=$HOME/formatctl.db; formatctl create native-video -q; clear; echo ready")
+    try tmux.wait(for: "the shell") { $0.first == "ready" }
+    try tmux.enter("formatctl preview 12387226@1 -q")
+    try tmux.wait(for: "the screen") { $0.contains { $0.hasPrefix(" ↑↓ asset") } }
+    try tmux.press("f", "a")
+    try tmux.wait(for: "the prompt") { $0[23].hasPrefix(" new field:") }
+    try tmux.type("Price:text,required,max=15")
+    try tmux.press("Enter")
+    try tmux.wait(for: "the field") { $0.contains { $0.contains("Price         text required") } }
+    try tmux.press("s")
+    try tmux.wait(for: "the review") { $0.contains { $0.contains("breaking: Price: required, before no field") } }
+    try tmux.press("Enter")
+    try tmux.wait(for: "the revision") { $0.contains { $0.hasPrefix(" Revised 12387226, revision 2.") } }
+    try tmux.press("q")
+    try Self.waitForShell(tmux)
+    try tmux.enter("clear; formatctl history native-video")
+    try tmux.wait(for: "the change") { $0.contains { $0.contains("Price") } }
+  }
+
+  @Test func `the form saves a definition in its file, and refuses one that another program has written`() throws {
+    let folder = try Folder()
+    try folder.copy("Formats/native-video", to: "ad")
+    let file = folder.path + "/ad/format.json"
+    let tmux = try Self.open("\(folder.path)/ad -q")
+    try tmux.press("f", "Enter", "Down", "Down", "Enter", "s")
+    try tmux.wait(for: "the review") { $0.contains { $0.contains("⏎ saves, Esc goes on") } }
+    try tmux.press("Enter")
+    try tmux.wait(for: "the file's name") { $0.joined().contains("Saved in ") }
+    let saved = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(FormatFile.read(Array(saved.utf8)).format["Headline"]?.isRequired == false)
+    try tmux.press("f", "Enter", "Down", "Down", "Enter")
+    try tmux.wait(for: "the setting") { $0.contains { $0.contains("required   yes") } }
+    let other = saved.replacingOccurrences(of: "Native video", with: "Other video")
+    try other.write(toFile: file, atomically: true, encoding: .utf8)
+    try tmux.press("s")
+    try tmux.wait(for: "the review") { $0.contains { $0.contains("⏎ saves, Esc goes on") } }
+    try tmux.press("Enter")
+    try tmux.wait(for: "the refusal") { $0.joined().contains("another program has") }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == other)
+    try tmux.press("q")
+    try tmux.wait(for: "the whole form") { $0[23].hasPrefix(" ⏎ change") && $0.contains { $0.contains("+ a field") } }
+    try tmux.press("q", "d")
+    try tmux.wait(for: "the keys") { $0[23].hasPrefix(" ↑↓ asset") }
+    try tmux.press("q")
     try Self.expectRestored(tmux, status: 0)
   }
 

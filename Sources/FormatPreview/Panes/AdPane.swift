@@ -47,9 +47,10 @@ struct AdPane {
     let ad = placed.ad
     var card = Frame(columns: view.columns, rows: view.rows)
     view.draw(column: 0, row: 0, on: &card)
-    if preview.isOutlined { SlotOutlines(placed, preview).draw(on: &card) }
-    if let row = preview.selectedRow {
-      if !preview.isOutlined { LengthMark(ad, row).draw(on: &card) }
+    if preview.isOutlined {
+      SlotOutlines(placed, preview).draw(on: &card)
+    } else if let row = preview.selectedRow {
+      LengthMark(ad, row).draw(on: &card)
       for slot in PreviewScene.cells(of: row, in: ad) { SelectionFrame(around: slot).draw(on: &card) }
     }
     if let label = placed.label { card.write(" \(label.visible) ", column: 2, row: 0, columns: card.columns - 4, style: .faint) }

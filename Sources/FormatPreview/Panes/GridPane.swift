@@ -19,12 +19,8 @@ struct GridPane {
       draw(ad, tile.state, isChosen: isChosen(tile.number), in: tile.rect, on: &frame)
     }
     let seen = plan.tiles.count < preview.states.count ? "\(plan.tiles.count) of \(preview.states.count) states   " : ""
-    var line = TextLine(seen, .faint)
-    for (key, words) in [("←→↑↓", "choose"), ("⏎", "show"), ("Esc", "back")] {
-      line.add(key, .strong)
-      line.add(" \(words)  ", .faint)
-    }
-    frame.write(line, column: 1, row: frame.rows - 1)
+    let end = frame.write(TextLine(seen, .faint), column: 1, row: frame.rows - 1)
+    frame.write(TextLine.hints([("←→↑↓", "choose"), ("⏎", "show"), ("Esc", "back")]), column: end, row: frame.rows - 1)
   }
 
   private func isChosen(_ number: Int) -> Bool {

@@ -9,14 +9,18 @@ struct HelpPage: ScreenPage {
     let mouse = [
       ("press", "select, and tap what is selected; states and keys too"), ("wheel", "scroll the ad, lengthen its selected text"),
     ]
-    let width = (keys + mouse).map { DisplayWidth.of($0.0) }.max() ?? 0
-    return (keys + [("Esc", "take one step back; it never leaves")] + mouse).flatMap { name, words in
-      words.wrapped(columns: columns - width - 2).enumerated().map { index, text in
-        var line = TextLine(index == 0 ? name : "", .strong)
-        line.pad(to: width + 2)
-        line.add(text)
-        return line
+    let form = FormKey.allCases.map { key in (key.keys.map(\.name).joined(separator: " "), key.words) }
+    let width = (keys + mouse + form).map { DisplayWidth.of($0.0) }.max() ?? 0
+    return
+      (keys + [("Esc", "take one step back; it never leaves")] + mouse + [
+        ("", ""), ("f", "the form of the definition has its own keys:"),
+      ] + form).flatMap { name, words in
+        words.wrapped(columns: columns - width - 2).enumerated().map { index, text in
+          var line = TextLine(index == 0 ? name : "", .strong)
+          line.pad(to: width + 2)
+          line.add(text)
+          return line
+        }
       }
-    }
   }
 }

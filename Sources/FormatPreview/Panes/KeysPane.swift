@@ -47,3 +47,15 @@ struct KeysPane {
   /// Returns what a press of the mouse does at a column.
   func action(at column: Int) -> PreviewAction? { hints.first { $0.column <= column && column < $0.endColumn }?.action }
 }
+
+extension TextLine {
+  /// Returns keys, each with what it does.
+  static func hints(_ hints: [(key: String, words: String)]) -> TextLine {
+    var line = TextLine()
+    for (key, words) in hints {
+      line.add(key, .strong)
+      line.add(" \(words)  ", .faint)
+    }
+    return line
+  }
+}

@@ -28,7 +28,7 @@ struct PagePane {
       frame.write(line, column: inner.column, row: inner.row + offset, columns: inner.columns)
     }
     let left = lines.count - first - inner.rows
-    let remark = left > 0 ? " ↓ \(left) more, Esc closes " : " Esc closes "
+    let remark = left > 0 ? " ↓ \(left) more, \(page.ending) " : " \(page.ending) "
     frame.write(remark, column: rect.endColumn - DisplayWidth.of(remark) - 2, row: rect.endRow - 1, style: .faint)
   }
 }
@@ -37,6 +37,12 @@ struct PagePane {
 protocol ScreenPage {
   /// What it is about.
   var title: String { get }
+  /// How it is left.
+  var ending: String { get }
   /// Returns its lines, wrapped.
   func lines(columns: Int) -> [TextLine]
+}
+
+extension ScreenPage {
+  var ending: String { "Esc closes" }
 }

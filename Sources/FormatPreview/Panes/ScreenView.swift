@@ -1,3 +1,5 @@
+import Documents
+
 /// Draws the whole screen of a previewer.
 public struct ScreenView {
   private let preview: PreviewState
@@ -20,7 +22,11 @@ public struct ScreenView {
     TitlePane(preview).draw(in: plan.title, on: &frame)
     StatesPane(preview).draw(in: plan.states, on: &frame)
     AdPane(preview).draw(in: plan.ad, on: &frame)
-    if !plan.side.isEmpty { TablePane(preview).draw(in: plan.side, on: &frame) }
+    if case .form(let form) = preview.pane {
+      FormPane(form).draw(in: plan.side, on: &frame)
+    } else if !plan.side.isEmpty {
+      TablePane(preview).draw(in: plan.side, on: &frame)
+    }
     ProblemPane(preview).draw(in: plan.problem, on: &frame)
     RoutePane(preview).draw(in: plan.route, on: &frame)
     LogPane(preview).draw(in: plan.log, on: &frame)
@@ -38,20 +44,35 @@ public struct ScreenView {
     case .palette(let choice): ChoicePane(preview, choice).draw(in: below, on: &frame)
     case .filter(let prompt): PromptPane("/", prompt, "⏎ keeps the filter, Esc ends it").draw(in: plan.keys, on: &frame)
     case .edit(let prompt, _): PromptPane("\(preview.selectedRow?.name ?? ""):", prompt, counter).draw(in: plan.keys, on: &frame)
+    case .form(let form): draw(form, over: plan, below, on: &frame)
     case .copy(let prompt):
       PromptPane("Name of the new sample:", prompt, "⏎ saves it, Esc does not").draw(in: plan.keys, on: &frame)
     case .leave:
       frame.fill(plan.keys, paper: nil)
       let count = preview.samples.count(where: \.isEdited)
-      var line = TextLine("\(count) creative\(count == 1 ? " has" : "s have") unsaved edits: ", .warning)
-      for (key, words) in [("s", "saves them"), ("q", "drops them"), ("Esc", "stays")] {
-        line.add(key, .strong)
-        line.add(" \(words)  ")
-      }
-      frame.write(line, column: 1, row: plan.keys.row)
+      let line = TextLine("\(count) creative\(count == 1 ? " has" : "s have") unsaved edits: ", .warning)
+      let end = frame.write(line, column: 1, row: plan.keys.row)
+      let hints = TextLine.hints([("s", "saves them"), ("q", "drops them"), ("Esc", "stays")])
+      frame.write(hints, column: end, row: plan.keys.row)
     case .schemes(let prompt):
       PromptPane("Installed apps open:", prompt, "⏎ takes them, Esc leaves them").draw(in: plan.keys, on: &frame)
     }
+  }
+
+  private func draw(_ form: DefinitionForm, over plan: ScreenPlan, _ below: CellRect, on frame: inout Frame) {
+    if case .review(let scroll)? = form.page { PagePane(FormReview(form), scroll: scroll).draw(in: below, on: &frame) }
+    if let typing = form.typing {
+      PromptPane("\(typing.row.label.visible):", typing.prompt, typing.row.remark).draw(in: plan.keys, on: &frame)
+      return
+    }
+    frame.fill(plan.keys, paper: nil)
+    let hints: [(String, String)]
+    switch form.page {
+    case .leave: hints = [("s", "saves the changes"), ("d", "drops them"), ("Esc", "stays")]
+    case .review: hints = [("⏎", "saves"), ("↑↓", "scroll"), ("Esc", "back")]
+    case nil: hints = FormKey.allCases.compactMap { key in key.hint.map { (key.keys[0].name, $0) } }
+    }
+    frame.write(TextLine.hints(hints), column: 1, row: plan.keys.row, columns: plan.keys.columns - 1)
   }
 
   /// What the edited value measures beside its limit.

@@ -6,6 +6,7 @@ import NativeAds
 struct SlotOutlines {
   private let placed: PlacedAd
   private let problems: [Problem]
+  private let selected: [String]
   private let isColoured: Bool
 
   /// How much of the ad is covered, so that lines are seen over pictures.
@@ -18,6 +19,7 @@ struct SlotOutlines {
   init(_ placed: PlacedAd, _ preview: PreviewState) {
     self.placed = placed
     problems = preview.scene.problems
+    selected = preview.selectedRow?.slots ?? []
     isColoured = preview.isColoured
   }
 
@@ -57,7 +59,8 @@ struct SlotOutlines {
     let size = placed.ad.phone.slots.first { $0.id == slot.id }?.rect.size.description ?? ""
     let labels = [" \(mark)\(Layout.title(of: slot.key ?? slot.name).visible) \(size) ", " \(mark)\(size) ", size]
     guard let label = labels.first(where: { DisplayWidth.of($0) + 2 <= rect.columns }) else { return }
-    card.write(label, column: rect.column + 1, row: rect.row, style: style, ink: ink)
+    let isSelected = selected.contains(slot.name)
+    card.write(label, column: rect.column + 1, row: rect.row, style: isSelected ? .selected : style, ink: ink)
   }
 
   private func draw(_ overlap: SlotOverlap, on card: inout Frame) {

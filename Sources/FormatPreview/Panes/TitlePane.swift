@@ -24,7 +24,9 @@ struct TitlePane {
   }
 
   private var right: TextLine {
-    var line = TextLine(preview.shown.isEdited ? "• " : "", .warning)
+    var isEdited = preview.shown.isEdited
+    if case .form(let form) = preview.pane, form.isChanged { isEdited = true }
+    var line = TextLine(isEdited ? "• " : "", .warning)
     line.add(preview.shown.name?.visible.cut(columns: 34) ?? "the definition's samples")
     if preview.samples.count > 1 { line.add("  \(preview.sample + 1)/\(preview.samples.count)", .faint) }
     line.add("  ")

@@ -33,6 +33,7 @@ struct KeyBinding {
     KeyBinding(.palette, [":"], "do anything by its name", hint: "more"),
     KeyBinding(.quit, ["q"], "leave", hint: "quit"),
     KeyBinding(.save, ["s"], "save what was edited, where it came from"),
+    KeyBinding(.editDefinition, ["f"], "change the definition: fields, limits, taps and layout"),
     KeyBinding(.saveCopy, ["S"], "save it, with its edits, as a new sample"),
     KeyBinding(.undo, ["u"], "take the newest edit back"),
     KeyBinding(.lengthen, ["+"], "lengthen the text by a word and say how much still fits"),

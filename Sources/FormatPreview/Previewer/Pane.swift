@@ -14,6 +14,8 @@ enum Pane {
   case schemes(Prompt)
   /// The value of the selected asset, with the creative as it was before.
   case edit(Prompt, before: ShownCreative)
+  /// The definition, to be changed.
+  case form(DefinitionForm)
   /// The name of a new sample.
   case copy(Prompt)
   /// Whether edits are to be saved before the person leaves.

@@ -19,6 +19,7 @@ public enum PreviewAction: Sendable, Hashable {
   case scrollUp, scrollDown
   case filter
   case copyCommand, copyValue
+  case editDefinition
   case edit, save, saveCopy, undo
   case help
   case palette

@@ -16,6 +16,8 @@ public enum PreviewEffect: Sendable, Equatable {
   case save([EditedCreative])
   /// A creative is to be kept under another name.
   case copyCreative(CopiedCreative)
+  /// A changed definition is to be saved where it came from.
+  case saveDefinition(EditedDefinition)
   /// What the format of a creative was before is to be found, by the number of the creative.
   case findEarlier(Int)
   /// The screen is to be painted anew, whatever is on it.

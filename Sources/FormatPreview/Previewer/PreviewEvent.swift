@@ -25,6 +25,10 @@ public enum PreviewEvent: Sendable {
   case saved([Int], String)
   /// A creative was kept under another name; with a sentence that says where.
   case copied(CopiedCreative, String)
+  /// A changed definition was saved, as a sentence says.
+  case definitionSaved(String)
+  /// A changed definition was refused, as a sentence says; with the difference from what others have stored, where there is one.
+  case definitionRefused(String, difference: String)
   /// Something could not be done, as a sentence says.
   case failed(String)
   /// Files have changed, and hold these creatives now.

@@ -107,7 +107,8 @@ extension PreviewState {
 
   private var isEditing: Bool { if case .edit = pane { true } else { false } }
 
-  private mutating func refresh() {
+  /// Finds what is wrong anew, and keeps the selection.
+  mutating func refresh() {
     forgetProblems()
     stage()
     if selectedRow == nil { selection = scene.rows.first?.id ?? selection }

@@ -14,6 +14,14 @@ extension PreviewState {
       pane = nil
       return []
     // What is typed is not lost by a slip of the hand.
+    case .form(var form):
+      let plan = ScreenPlan(self)
+      if form.typing == nil, form.page == nil, plan.side.holds(column, row), let id = FormPane(form).row(at: row, in: plan.side) {
+        if form.chosen == id { return press(.enter, form: form) }
+        form.choose(id)
+        pane = .form(form)
+      }
+      return []
     case .filter, .schemes, .edit, .copy, .leave: return []
     }
     let plan = ScreenPlan(self)
@@ -46,6 +54,13 @@ extension PreviewState {
     switch pane {
     case .why(let scroll): pane = .why(scroll: max(0, scroll + direction))
     case .help(let scroll): pane = .help(scroll: max(0, scroll + direction))
+    case .form(var form):
+      if case .review(let scroll)? = form.page {
+        form.page = .review(scroll: max(0, scroll + direction))
+      } else if form.typing == nil {
+        form.move(by: direction)
+      }
+      pane = .form(form)
     case .grid, .palette, .filter, .schemes, .edit, .copy, .leave: break
     case nil:
       notice = nil

@@ -10,6 +10,7 @@ extension PreviewState {
     case .palette(let choice): return press(key, choice)
     case .filter(var prompt): press(key, filter: &prompt)
     case .edit(let prompt, let before): press(key, editing: prompt, before: before)
+    case .form(let form): return press(key, form: form)
     case .copy(let prompt): return press(key, naming: prompt)
     case .leave:
       switch key {
@@ -48,15 +49,17 @@ extension PreviewState {
     case .edit(var prompt, let before):
       prompt.paste(text)
       put(prompt, before: before)
+    case .form(let form) where form.typing != nil: paste(text, form: form)
     case .copy(var prompt):
       prompt.paste(text)
       pane = .copy(prompt)
-    case nil, .why, .help, .grid, .leave: notice = TextLine("There is nothing here that a text can be pasted into.", .warning)
+    case nil, .form, .why, .help, .grid, .leave:
+      notice = TextLine("There is nothing here that a text can be pasted into.", .warning)
     }
   }
 
   /// Returns where a page is scrolled to by a key, nil where the key closes it.
-  private static func scrolled(_ scroll: Int, _ key: Key) -> Int? {
+  static func scrolled(_ scroll: Int, _ key: Key) -> Int? {
     switch key {
     case .down, "j": scroll + 1
     case .up, "k": max(0, scroll - 1)

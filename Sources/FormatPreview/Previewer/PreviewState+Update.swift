@@ -24,10 +24,13 @@ extension PreviewState {
     case .ended(let errand, let words): end(errand, words)
     case .saved(let numbers, let words): markSaved(numbers, words)
     case .copied(let copy, let words): markCopied(copy, words)
+    case .definitionSaved(let words): markDefinitionSaved(words)
+    case .definitionRefused(let words, let difference): markDefinitionRefused(words, difference)
     case .failed(let words): notice = TextLine(words.visible, .failure)
     case .reloaded(let creatives):
       trouble = nil
       reload(creatives)
+      reopenForm()
     case .earlier(let number, let formats): if number == sample { compare(with: formats) }
     case .unreadable(let words):
       trouble = words
@@ -111,6 +114,7 @@ extension PreviewState {
     case .quit: if hasEdits { pane = .leave } else { isOver = true }
     case .edit: edit()
     case .undo: undo()
+    case .editDefinition: openForm()
     case .save: return save()
     case .saveCopy: askForCopy()
     case .show(let state): show(state)

@@ -27,7 +27,7 @@ public enum Previewer {
       case .copy(let text): screen.copy(text)
       case .repaint: screen.repaint()
       case .suspend: screen.suspend()
-      case .load, .save, .copyCreative, .findEarlier, .play, .pause, .resume, .stop: errands.send(effect)
+      case .load, .save, .copyCreative, .saveDefinition, .findEarlier, .play, .pause, .resume, .stop: errands.send(effect)
       }
     }
   }

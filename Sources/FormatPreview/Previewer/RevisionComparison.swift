@@ -29,10 +29,10 @@ struct RevisionComparison {
   func words(_ definition: FormatDefinition) -> TextLine {
     let changes = shown.changes(to: definition)
     guard let first = changes.first else { return TextLine("Nothing that matters has changed since \(shown.label).", .success) }
-    let breaking = changes.count { $0.severity > .note }
+    let breaking = changes.count(where: \.isBreaking)
     var line = TextLine(
       "Since \(shown.label): \(changes.count) change\(changes.count == 1 ? "" : "s"), \(breaking) breaking. ", .strong)
-    line.add(first.message.visible, first.severity > .note ? .warning : .plain)
+    line.add(first.message.visible, first.isBreaking ? .warning : .plain)
     line.add("  \(shown.command)", .faint)
     return line
   }

@@ -18,6 +18,6 @@ public struct EarlierFormat: Sendable {
   /// Returns what has changed from it to another definition, what breaks something first.
   func changes(to newer: FormatDefinition) -> [Finding] {
     let findings = FormatDiff(from: prepared.definition, to: newer).findings
-    return findings.filter { $0.severity > .note } + findings.filter { $0.severity == .note }
+    return findings.filter(\.isBreaking) + findings.filter { !$0.isBreaking }
   }
 }

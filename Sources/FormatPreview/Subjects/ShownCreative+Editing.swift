@@ -63,7 +63,8 @@ extension ShownCreative {
   func of(_ prepared: PreparedFormat) -> ShownCreative {
     guard let document else { return ShownCreative(samplesOf: prepared, word: word) }
     return ShownCreative(
-      document, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media)
+      document, root: root, of: prepared, named: name, fallback: fallback, file: file, word: word, media: media,
+      original: original ?? document, edits: edits)
   }
 
   private func applying(_ edits: [AssetRow.ID: CreativeEdit], to original: JSONDocument) -> ShownCreative {

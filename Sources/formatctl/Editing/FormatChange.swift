@@ -13,9 +13,14 @@ struct FormatChange {
   /// Begins with the revision that a reference names.
   init(_ reference: FormatReference, _ common: CommonOptions, in environment: Environment) throws {
     let library = try FormatLibrary(common, in: environment)
-    base = try library.stored(reference)
+    self.init(of: try library.stored(reference), on: library.catalogue)
+  }
+
+  /// Begins with a revision that was found.
+  init(of base: StoredFormat, on shelf: CatalogueShelf) {
+    self.base = base
+    self.shelf = shelf
     definition = FormatFile.read(base.content.text)
-    shelf = library.catalogue
   }
 
   /// Changes the definition as a tree, says what follows from that, and writes it in canonical form.

@@ -43,6 +43,7 @@ final class PreviewErrands: Errands {
     case .load(let errand): load(errand)
     case .save(let edited): save(edited)
     case .copyCreative(let copy): keep(copy)
+    case .saveDefinition(let edited): save(edited)
     case .findEarlier(let number): findEarlier(number)
     case .play(let errand): play(errand)
     case .pause: player?.pause()
@@ -101,6 +102,16 @@ final class PreviewErrands: Errands {
       inbox.put(.earlier(number, try EarlierFormats(of: subjects[number].found, common, in: environment.silent).all))
     } catch {
       inbox.put(.failed(String(describing: error)))
+    }
+  }
+
+  private func save(_ edited: EditedDefinition) {
+    guard subjects.indices.contains(edited.sample) else { return }
+    do {
+      inbox.put(.definitionSaved(try PreviewDefinition(edited, of: subjects[edited.sample].found, in: environment).write(common)))
+      inbox.put(reread())
+    } catch {
+      inbox.put(.definitionRefused(String(describing: error), difference: (error as? any Advising)?.difference ?? ""))
     }
   }
 

@@ -16,6 +16,14 @@ import Testing
     ("grid", "native-video", "sample.json", ["g"]),
     ("palette", "native-video", "sample.json", [":", "s", "t", "a", "t", "e"]),
     ("keys", "native-video", "sample.json", [.control("g")]),
+    ("outlines", "product-card", "sample.json", ["o"]),
+    ("list", "content", "sample.json", ["L", "J", "J", "J", "J"]),
+    ("form", "story-video", "sample.json", ["f", .down, .down]),
+    ("form-field", "story-video", "sample.json", ["f", .enter, .down, .down, .down]),
+    (
+      "form-review", "story-video", "sample.json",
+      ["f", .enter, .down, .down, .down, .enter, .backspace, .backspace, "5", "5", .enter, "s"]
+    ),
   ]
   private static let folder = URL(filePath: #filePath).appending(path: "../../../Data/frames").standardizedFileURL
 

@@ -75,3 +75,8 @@ extension Rule {
   /// Whether a finding means that apps or creatives that worked may work no longer.
   public var isBreaking: Bool { about.family == .change && about.severity > .note }
 }
+
+extension Finding {
+  /// Whether what worked may work no longer, and that was not weighed down to a note.
+  public var isBreaking: Bool { severity >= .warning && Rules.named(rule)?.isBreaking == true }
+}

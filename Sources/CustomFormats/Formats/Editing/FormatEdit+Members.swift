@@ -47,17 +47,17 @@ extension FormatEdit {
   }
 
   /// Returns what the reader has against a member, or what is above or below it.
-  private static func faults(of tree: JSON, at path: JSONPath) -> [Violation] {
+  static func faults(of tree: JSON, at path: JSONPath) -> [Violation] {
     FormatFile.read(Array(FormatFile.canonical(tree).documentText.utf8)).violations.filter { fault in
       zip(fault.path.steps, path.steps).allSatisfy { $0 == $1 }
     }
   }
 
-  private static func isSame(_ one: Violation, _ other: Violation) -> Bool {
+  static func isSame(_ one: Violation, _ other: Violation) -> Bool {
     one.rule == other.rule && one.path == other.path && one.message == other.message
   }
 
-  private static func sentence(_ fault: Violation) -> String {
+  static func sentence(_ fault: Violation) -> String {
     let message = fault.message.hasSuffix(".") ? String(fault.message.dropLast()) : fault.message
     if fault.hint.isEmpty || fault.hint.hasPrefix("Write") { return message }
     return message + "; " + fault.hint.prefix(1).lowercased() + fault.hint.dropFirst()

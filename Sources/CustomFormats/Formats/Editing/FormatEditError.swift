@@ -4,4 +4,10 @@ public struct FormatEditError: Error, Equatable, Sendable, CustomStringConvertib
   public let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Says of a phrase about a field why it cannot be understood.
+  public init(_ error: FieldPhraseError) { self.init(error.description) }
+
+  /// Neither a field nor a node of the layout was to be moved.
+  public static let unmovable = FormatEditError("only fields and nodes of the layout are moved")
 }

@@ -5,7 +5,7 @@ enum LayoutTree {
   /// The members by which a node names a field.
   static let references = ["slot", "tap", "over"]
 
-  private static let containers = ["column", "row", "layers"]
+  static let containers = ["column", "row", "layers"]
 
   /// Gives every place of a field its new key, and returns how many places name it.
   static func rename(_ key: String, to new: String, in node: inout JSON) -> Int {
