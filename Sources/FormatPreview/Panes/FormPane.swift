@@ -24,6 +24,7 @@ struct FormPane {
 
   /// Draws the lines.
   func draw(in rect: CellRect, on frame: inout Frame) {
+    guard rect.columns > 2, !rect.isEmpty else { return }
     let rows = form.rows
     let shown = window(rows, rect.rows)
     let widest =

@@ -39,7 +39,7 @@ struct ScreenPlan {
     let card = preview.scene.allColumns
     ad = CellRect(column: 0, row: 2, columns: min(card, columns), rows: body)
     let rest = columns - card - 1
-    side = CellRect(column: card + 1, row: 2, columns: rest < Self.leastSide ? 0 : rest, rows: body)
+    side = CellRect(column: card + 1, row: 2, columns: preview.isComparing && rest < Self.leastSide ? 0 : rest, rows: body)
     problem = row(2 + body, problemRows)
     route = row(rows - 3)
     log = row(rows - 2)
