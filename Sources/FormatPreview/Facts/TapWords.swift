@@ -57,7 +57,7 @@ public struct TapWords {
       case .unknownKey(let key): return ["\(key.visible) is reported, which no field has, so it counts for nothing"]
       case .stops(let stops):
         if stops.isEmpty { return ["a click is reported, and nothing opens: no deep link, no destination"] }
-        let hops = stops.map(hop)
+        let hops = stops.map(\.words)
         guard let installed, stops.count > 1 else { return hops }
         let end = ClickRoute(key: "", stops: stops, clickTrackers: []).end(installedSchemes: installed)
         let last = stops.firstIndex { $0 == end } ?? stops.count
@@ -70,15 +70,6 @@ public struct TapWords {
       if index == end { return "  (opens)" }
       guard index < end, case .deepLink(let link) = stop else { return "" }
       return "  (no app opens \(link.prefix { $0 != ":" }.lowercased().visible))"
-    }
-
-    private func hop(_ stop: ClickRoute.Stop) -> String {
-      switch stop {
-      case .handler: "the app's handler"
-      case .deepLink(let link): link.visible
-      case .destination(let address): address.visible
-      case .aboutThisAd: "the page “About this ad”"
-      }
     }
   }
 

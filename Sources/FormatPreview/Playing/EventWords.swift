@@ -35,7 +35,7 @@ struct EventWords {
     case .clickRecorded(let asset): ("click \(asset.visible)", .plain)
     case .handlerCalled: ("the app's handler", .success)
     case .deepLinkSkipped(let link): ("no app for \(RouteWords.scheme(of: link))", .faint)
-    case .opened(let stop): ("opens \(RouteWords.name(of: stop))", .success)
+    case .opened(let stop): ("opens \(stop.shortWords)", .success)
     case .diagnostic(let diagnostic): (diagnostic.message.visible, diagnostic.severity == .error ? .failure : .warning)
     default: nil
     }

@@ -48,8 +48,8 @@ struct RouteWords {
 
   /// Returns the name of a stop, of an address in a browser its host alone.
   private func shortName(of stop: ClickRoute.Stop) -> String {
-    guard case .destination(let address) = stop else { return Self.name(of: stop) }
-    return Self.bare(address).prefix { $0 != "/" && $0 != "?" }.visible
+    guard case .destination = stop else { return stop.words }
+    return String(stop.shortWords.prefix { $0 != "/" && $0 != "?" })
   }
 
   private func add(_ words: String, _ style: Style, to line: inout TextLine) {
@@ -59,19 +59,4 @@ struct RouteWords {
 
   /// Returns the scheme of a link.
   static func scheme(of link: String) -> String { link.prefix { $0 != ":" }.lowercased().visible }
-
-  /// Returns what a stop is called.
-  static func name(of stop: ClickRoute.Stop) -> String {
-    switch stop {
-    case .handler: "the app's handler"
-    case .deepLink(let link): link.visible
-    case .destination(let address): bare(address).visible
-    case .aboutThisAd: "the page “About this ad”"
-    }
-  }
-
-  /// Returns an address without the scheme that all of them have.
-  private static func bare(_ address: String) -> Substring {
-    address.hasPrefix("https://") ? address.dropFirst(8) : address[...]
-  }
 }
