@@ -22,7 +22,7 @@ extension FilePath {
     } catch {
       throw FileError(self, "cannot be read", error.reason)
     }
-    let draft = place.absolute + ".\(getpid()).part"
+    let draft = place.draft
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, facts.st_mode & 0o777)
     guard descriptor >= 0 else { throw FileError(self, "cannot be written", systemReason) }
     var reason = copy(source, to: descriptor, changes)

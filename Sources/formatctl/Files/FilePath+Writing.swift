@@ -19,7 +19,7 @@ extension FilePath {
 
   /// Writes a file beside its place and moves it there, so that no half of it is ever seen.
   func write(_ bytes: [UInt8]) throws(FileError) {
-    let draft = absolute + ".\(getpid()).part"
+    let draft = self.draft
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(self, "cannot be written", systemReason) }
     if let reason = sendAll(bytes, to: descriptor) {

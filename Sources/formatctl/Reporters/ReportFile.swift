@@ -22,9 +22,10 @@ final class ReportFile {
     let path = environment.path(name)
     try Self.check(name, replacing: allowed, in: environment)
     self.name = name
-    place = (path.resolved ?? path).absolute
+    let target = path.resolved ?? path
+    place = target.absolute
     switch path.kind {
-    case .absent, .file: draft = "\(place).\(getpid()).part"
+    case .absent, .file: draft = target.draft
     case .folder, .other, .unreachable: draft = nil
     }
     sink = try DescriptorSink(creating: draft ?? place, shown: name)

@@ -45,6 +45,15 @@ import Testing
     #expect(try folder.contents().keys.filter { $0.contains(".part") } == [])
   }
 
+  @Test func `a file whose name is as long as a name may be is mended, and takes a report of such a name`() throws {
+    let name = String(repeating: "n", count: 250) + ".json"
+    try folder.write(Self.creative("a"), to: "ads/\(name)")
+    let report = String(repeating: "r", count: 250) + ".json"
+    folder.run(["validate", "ads/\(name)", "--fix", "-r", "json=\(report)"])
+    #expect(try text("ads/\(name)") == Self.mended("a"))
+    #expect(try text(report).contains("\"schemaVersion\""))
+  }
+
   @Test func `lists and lines are mended in their places, and what has no end is left`() throws {
     let line = { (id: String) in Self.creative(id).replacingOccurrences(of: "\r\n", with: " ") }
     let good = { (id: String) in Self.mended(id).replacingOccurrences(of: "\r\n", with: " ") }
