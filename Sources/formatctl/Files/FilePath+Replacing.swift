@@ -10,7 +10,7 @@ extension FilePath {
   /// Writes the file with some of its bytes replaced, unless it is another version by now.
   ///
   /// A link stays one, and rights and group stay as they are. The new file takes its place when it is whole, so that no half of it is
-  /// ever seen. `changes` stand in order and apart.
+  /// ever seen. `changes` stand in order; two of the same bytes are refused.
   func replace(_ changes: [(range: Range<Int>, bytes: [UInt8])], of version: FileVersion) throws(FileError) {
     let place = resolved ?? self
     var facts = stat()
@@ -66,6 +66,7 @@ extension FilePath {
       let end = start + piece.count
       var out: [UInt8] = []
       while let change = rest.first, change.range.lowerBound < end {
+        if change.range.lowerBound < max(next, start) { return "two changes are of the same bytes" }
         out += piece[(next - start)..<(change.range.lowerBound - start)] + change.bytes
         next = change.range.upperBound
         rest = rest.dropFirst()

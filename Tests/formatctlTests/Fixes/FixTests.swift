@@ -54,6 +54,17 @@ import Testing
     #expect(try text(report).contains("\"schemaVersion\""))
   }
 
+  @Test func `two changes of the same bytes are refused, and the file stays as it is`() throws {
+    try folder.write("abcdef", to: "file.txt")
+    let path = FilePath("file.txt", from: folder.path)
+    let version = try #require(FileVersion(path.absolute))
+    #expect(throws: FileError.self) {
+      try path.replace([(range: 1..<4, bytes: [0x78]), (range: 2..<5, bytes: [0x79])], of: version)
+    }
+    #expect(try text("file.txt") == "abcdef")
+    #expect(try folder.contents().keys.filter { $0.contains(".part") } == [])
+  }
+
   @Test func `lists and lines are mended in their places, and what has no end is left`() throws {
     let line = { (id: String) in Self.creative(id).replacingOccurrences(of: "\r\n", with: " ") }
     let good = { (id: String) in Self.mended(id).replacingOccurrences(of: "\r\n", with: " ") }
