@@ -11,7 +11,7 @@ extension LayoutGeometry {
         found.amounts[index] = area
         if area > found.amount + 0.001 {
           found.amount = area
-          found.detail.shared = overlap.shared
+          found.detail = overlap
           found.at = index
         }
         worst[pair] = found

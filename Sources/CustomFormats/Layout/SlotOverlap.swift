@@ -5,7 +5,7 @@ public struct SlotOverlap: Sendable {
   /// The slot in front.
   public let front: MeasuredSlot
   /// What they share.
-  public internal(set) var shared: PointRect
+  public let shared: PointRect
 }
 
 extension MeasuredLayout {

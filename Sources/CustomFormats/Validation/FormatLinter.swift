@@ -13,6 +13,14 @@ public struct FormatLinter: Sendable {
     self.isLive = isLive
   }
 
+  /// Returns the findings of a definition that an older one does not have, by their rule and wording.
+  public func findings(in definition: FormatDefinition, since older: FormatDefinition) -> [Finding] {
+    let known = findings(in: older)
+    return findings(in: definition).filter { finding in
+      !known.contains { $0.rule == finding.rule && $0.message == finding.message }
+    }
+  }
+
   /// Returns the findings of a definition in the order of its text.
   public func findings(in definition: FormatDefinition) -> [Finding] {
     let rules = ActiveRules(selection, format: definition.format)

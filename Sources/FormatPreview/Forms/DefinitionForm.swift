@@ -19,6 +19,8 @@ struct DefinitionForm {
     var prompt: Prompt
     /// The definition as it was before.
     let before: FormatEdit
+    /// The line to be chosen when it is taken.
+    var next: FormRow.ID?
     /// Why the value is not taken; nil where it is.
     var refusal: String?
   }
@@ -80,12 +82,12 @@ struct DefinitionForm {
   mutating func open() throws(FormatEditError) {
     guard let row else { return }
     switch row.id {
-    case .heading: break
+    case .heading, .newNode: break
     case .field(let key):
       field = key
       chosen = .key
     case .newLayout:
-      change { $0.writeLayout() }
+      try change { $0.writeLayout() }
       chosen = edit.nodes.first.map { .node($0.path) } ?? .newField
     case .setting(let name):
       guard let key = field, let setting = setting(name), setting.isFlag, row.value.isEmpty || row.value == "yes" else {
@@ -103,15 +105,12 @@ struct DefinitionForm {
     case .field, .newField: type(FormRow(id: .newField, label: "new field", remark: "KEY:KIND,setting,…"), "")
     case .member, .newMember: type(FormRow(id: .newMember, label: "new member", remark: "PATH=VALUE"), "")
     case .node(let path):
-      type(FormRow(id: .node(path), label: "new node", remark: "JSON of the node"), "{\"slot\":\"\"}", isNew: true)
+      type(FormRow(id: .newNode(path), label: "new node", remark: "JSON of the node"), "{\"slot\":\"\"}")
     default: break
     }
   }
 
-  private var addsNode = false
-
-  private mutating func type(_ row: FormRow, _ value: String, isNew: Bool = false) {
-    addsNode = isNew
+  private mutating func type(_ row: FormRow, _ value: String) {
     typing = Typing(row: row, prompt: Prompt(value), before: edit)
   }
 
@@ -121,9 +120,9 @@ struct DefinitionForm {
     typing.prompt = prompt
     var trial = typing.before
     do {
-      _ = try put(prompt.text, of: typing.row.id, into: &trial)
-      edit = trial
+      typing.next = try put(prompt.text, of: typing.row.id, into: &trial)
       typing.refusal = nil
+      edit = trial
     } catch {
       edit = typing.before
       typing.refusal = error.description
@@ -133,14 +132,11 @@ struct DefinitionForm {
 
   /// Ends typing: what was typed stays, where it can be taken.
   mutating func endTyping() {
-    guard let typing else { return }
-    take(typing.prompt)
-    if self.typing?.refusal != nil { return }
-    var trial = typing.before
-    if let next = try? put(typing.prompt.text, of: typing.row.id, into: &trial) {
-      if case .key = typing.row.id { field = typing.prompt.text } else { chosen = next }
-    }
-    if trial.text != typing.before.text { past.append(typing.before) }
+    guard let prompt = typing?.prompt else { return }
+    take(prompt)
+    guard let typing, typing.refusal == nil, let next = typing.next else { return }
+    if case .key = typing.row.id { field = prompt.text } else { chosen = next }
+    if edit.text != typing.before.text { past.append(typing.before) }
     self.typing = nil
   }
 
@@ -163,7 +159,7 @@ struct DefinitionForm {
       case .node(let path): try edit.removeNode(path)
       case .setting(let name):
         if let key, let setting = Self.setting(name, of: key, in: edit) { try edit.set(key, setting, to: "") }
-      case .heading, .newField, .newMember, .newLayout, .key, .kind: break
+      case .heading, .newField, .newMember, .newNode, .newLayout, .key, .kind: break
       }
     }
     let left = rows.filter { !$0.isHeading }
@@ -201,12 +197,6 @@ struct DefinitionForm {
     edit = trial
   }
 
-  private mutating func change(_ change: (inout FormatEdit) -> Void) {
-    let before = edit
-    change(&edit)
-    if edit.text != before.text { past.append(before) }
-  }
-
   private func setting(_ name: String) -> FieldSetting? { field.flatMap { Self.setting(name, of: $0, in: edit) } }
 
   private static func setting(_ name: String, of key: String, in edit: FormatEdit) -> FieldSetting? {
@@ -232,9 +222,8 @@ struct DefinitionForm {
       let assignment = try MemberAssignment(text)
       try edit.set(assignment)
       return .member(assignment.path.description)
-    case .node(let path):
-      if addsNode { return .node(try edit.insertNode(text, behind: path)) }
-      try edit.setNode(path, to: text)
+    case .node(let path): try edit.setNode(path, to: text)
+    case .newNode(let path): return .node(try edit.insertNode(text, behind: path))
     }
     return id
   }

@@ -4,9 +4,16 @@ import Documents
 /// What a form has changed, before it is saved: what breaks first, what is wrong now, then the lines.
 struct FormReview: ScreenPage {
   private let form: DefinitionForm
+  private let changed: FormatDefinition
+  /// What is wrong with the changed definition and was not before.
+  private let faults: [Finding]
 
   /// Creates the page of a form.
-  init(_ form: DefinitionForm) { self.form = form }
+  init(_ form: DefinitionForm) {
+    self.form = form
+    changed = form.edit.definition
+    faults = FormatLinter().findings(in: changed, since: form.base).filter { $0.severity > .note }
+  }
 
   let title = "Save this?"
 
@@ -15,16 +22,8 @@ struct FormReview: ScreenPage {
   /// Whether something keeps it from being saved.
   var hasErrors: Bool { faults.contains { $0.severity == .error } }
 
-  /// What is wrong with the changed definition and was not before.
-  private var faults: [Finding] {
-    let known = FormatLinter().findings(in: form.base)
-    return FormatLinter().findings(in: form.edit.definition).filter { finding in
-      finding.severity > .note && !known.contains { $0.rule == finding.rule && $0.message == finding.message }
-    }
-  }
-
   func lines(columns: Int) -> [TextLine] {
-    let diff = FormatDiff(from: form.base, to: form.edit.definition)
+    let diff = FormatDiff(from: form.base, to: changed)
     let changes = diff.findings
     var lines = (changes.filter(\.isBreaking) + changes.filter { !$0.isBreaking }).map { change in
       var line = TextLine(change.isBreaking ? "breaking: " : "safe: ", change.isBreaking ? .warning : .faint)

@@ -18,6 +18,8 @@ struct FormRow: Equatable {
     case newMember
     /// A node of the layout.
     case node(JSONPath)
+    /// A node that is to stand behind another one.
+    case newNode(JSONPath)
     case newLayout
   }
 

@@ -40,7 +40,7 @@ public struct PlayedSession {
   }
 
   /// The network that brings a mediated ad.
-  private static let network = MediationLineItem(className: "MappedAdapter", label: "the network")
+  private static let network = MappedAdapter.lineItem()
 
   private static func source(_ ad: StagedAd, _ origin: AdOrigin) -> any AdSource {
     switch ad.state {

@@ -1,5 +1,5 @@
 /// The screens that an ad is looked at on.
-enum Brightness: CaseIterable {
+enum Brightness {
   case light, dark
   /// A light and a dark one beside one another.
   case both

@@ -115,10 +115,9 @@ extension PreviewState {
   /// Shows a form, and the ad as the definition makes it.
   private mutating func show(_ form: DefinitionForm) {
     pane = .form(form)
-    if form.edit.text != formText {
-      formText = form.edit.text
-      take(form.edit.definition)
-    }
+    // The ad follows the text as it is stored, not the canonical one, for as long as nothing has changed.
+    let definition = form.isChanged ? form.edit.definition : form.base
+    if definition.text != shown.prepared.definition.text { take(definition) }
     if let key = form.key, scene.rows.contains(where: { $0.id == .field(key) }) {
       select(.field(key))
     }

@@ -13,7 +13,6 @@ extension PreviewState {
     case .why, .help, .palette:
       pane = nil
       return []
-    // What is typed is not lost by a slip of the hand.
     case .form(var form):
       let plan = ScreenPlan(self)
       if form.typing == nil, form.page == nil, plan.side.holds(column, row), let id = FormPane(form).row(at: row, in: plan.side) {
@@ -22,6 +21,7 @@ extension PreviewState {
         pane = .form(form)
       }
       return []
+    // What is typed is not lost by a slip of the hand.
     case .filter, .schemes, .edit, .copy, .leave: return []
     }
     let plan = ScreenPlan(self)

@@ -87,14 +87,15 @@ extension PreviewState {
   /// Goes to the next problem, or the one before, over all creatives and their states.
   mutating func moveProblem(by distance: Int) {
     var (number, index) = (sample, (problem ?? (distance > 0 ? -1 : scene.problems.count)) + distance)
+    var problems = scene.problems
     for _ in 0...samples.count {
-      let problems = number == sample ? scene.problems : problems(of: number)
       if problems.indices.contains(index) {
         show(problems[index], number: index, ofSample: number)
         return
       }
       number = (number + distance + samples.count) % samples.count
-      index = distance > 0 ? 0 : (number == sample ? scene.problems : self.problems(of: number)).count - 1
+      problems = number == sample ? scene.problems : self.problems(of: number)
+      index = distance > 0 ? 0 : problems.count - 1
     }
     notice = TextLine("Nothing is wrong with \(samples.count == 1 ? "this creative" : "these creatives").", .success)
   }

@@ -59,8 +59,6 @@ public struct PreviewState {
   var isOutlined = false
   /// The order in which characters are drawn.
   var order: VisualOrder
-  /// The definition in the form, as it was shown last.
-  var formText: [UInt8] = []
   /// What is wrong with the definitions.
   var proofs = DefinitionProofs()
   /// The pictures, loaded or under way.

@@ -32,11 +32,8 @@ extension FormatDefinition {
   func accepted(
     in environment: Environment, as name: String, since older: FormatDefinition? = nil
   ) throws -> FormatDefinition {
-    var findings = FormatLinter().findings(in: self)
-    if let older {
-      let known = FormatLinter().findings(in: older)
-      findings.removeAll { finding in known.contains { $0.rule == finding.rule && $0.message == finding.message } }
-    }
+    let linter = FormatLinter()
+    let findings = older.map { linter.findings(in: self, since: $0) } ?? linter.findings(in: self)
     // A field that a layout leaves out is but a note, yet whoever adds one wants to know.
     findings.filter { $0.severity >= .warning || older != nil && $0.rule == "field-not-shown" }
       .forEach { environment.say($0.line(in: name)) }

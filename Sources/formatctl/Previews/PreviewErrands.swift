@@ -97,9 +97,18 @@ final class PreviewErrands: Errands {
   }
 
   private func findEarlier(_ number: Int) {
+    answer(number) { [.earlier(number, try EarlierFormats(of: $0.found, common, in: environment.silent).all)] }
+  }
+
+  private func keep(_ copy: CopiedCreative) {
+    answer(copy.sample) { [.copied(copy, try PreviewCopy(copy, of: $0, in: environment).write(common)), reread()] }
+  }
+
+  /// Does something with a subject, and puts what comes of it into the inbox, or why nothing does.
+  private func answer(_ number: Int, _ work: (PreviewSubject) throws -> [PreviewEvent]) {
     guard subjects.indices.contains(number) else { return }
     do {
-      inbox.put(.earlier(number, try EarlierFormats(of: subjects[number].found, common, in: environment.silent).all))
+      for event in try work(subjects[number]) { inbox.put(event) }
     } catch {
       inbox.put(.failed(String(describing: error)))
     }
@@ -112,17 +121,6 @@ final class PreviewErrands: Errands {
       inbox.put(reread())
     } catch {
       inbox.put(.definitionRefused(String(describing: error), difference: (error as? any Advising)?.difference ?? ""))
-    }
-  }
-
-  private func keep(_ copy: CopiedCreative) {
-    guard subjects.indices.contains(copy.sample) else { return }
-    do {
-      let words = try PreviewCopy(copy, of: subjects[copy.sample], in: environment).write(common)
-      inbox.put(.copied(copy, words))
-      inbox.put(reread())
-    } catch {
-      inbox.put(.failed(String(describing: error)))
     }
   }
 

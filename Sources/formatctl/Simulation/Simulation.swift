@@ -81,7 +81,7 @@ struct Simulation {
   /// Plays the session, with taps on slots by their names.
   func session(tapping taps: [String]) -> PlayedSession {
     let candidate = AdCandidate(ad.creative, of: format, isEEA: conditions.isEEA)
-    let line = MediationLineItem(className: "MappedAdapter", label: "the network", parameter: parameter)
+    let line = MappedAdapter.lineItem(parameter: parameter)
     let phone = Phone(
       adSource: CandidateSource([mediated == nil ? candidate : AdCandidate([line])]),
       installedSchemes: conditions.installedSchemes)

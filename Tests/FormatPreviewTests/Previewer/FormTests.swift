@@ -192,6 +192,18 @@ import Testing
     #expect(preview.format["Headline"]?.isRequired == true)
   }
 
+  @Test func `a form without changes leaves the definition as it is stored, however that is written`() throws {
+    let prepared = PreparedFormat(Bakery.definition(), selection: RuleSelection())
+    let document = JSONDocument(Array(#"{"formatId":"30000001","assets":{"Headline":"Warm bread"}}"#.utf8))
+    let shown = ShownCreative(document, of: prepared, fallback: "loaf", word: "loaf.json", media: Bakery.media)
+    var preview = try #require(PreviewState([shown], columns: 120, rows: 60, isColoured: false, order: .logical))
+    preview.press("f", .down, .enter, .down, .escape)
+    #expect(preview.shown.prepared.definition.text == Bakery.definition().text)
+    preview.press("d", "u", .escape)
+    #expect(!preview.hasForm)
+    #expect(preview.shown.prepared.definition.text == Bakery.definition().text)
+  }
+
   @Test func `a creative with unsaved edits comes first`() throws {
     var preview = try PreviewState.of("native-video")
     preview.press("e", "!", .enter, "f")

@@ -18,7 +18,7 @@ extension FormatEdit {
     for candidate in assignment.candidates {
       var changed = tree
       guard changed.set(candidate, at: path.steps[...]) else { throw Self.unreachable(path, in: tree) }
-      let faults = Self.faults(of: changed, at: path).filter { fault in !before.contains { Self.isSame($0, fault) } }
+      let faults = Self.faults(of: changed, at: path, besides: before)
       if faults.isEmpty {
         tree = changed
         if path == "media.video" { settleVideoField() }
@@ -46,14 +46,14 @@ extension FormatEdit {
     tree = changed
   }
 
-  /// Returns what the reader has against a member, or what is above or below it.
-  static func faults(of tree: JSON, at path: JSONPath) -> [Violation] {
+  /// Returns what the reader has against a member, or what is above or below it, besides what is known already.
+  static func faults(of tree: JSON, at path: JSONPath, besides known: [Violation] = []) -> [Violation] {
     FormatFile.read(Array(FormatFile.canonical(tree).documentText.utf8)).violations.filter { fault in
-      zip(fault.path.steps, path.steps).allSatisfy { $0 == $1 }
+      zip(fault.path.steps, path.steps).allSatisfy { $0 == $1 } && !known.contains { isSame($0, fault) }
     }
   }
 
-  static func isSame(_ one: Violation, _ other: Violation) -> Bool {
+  private static func isSame(_ one: Violation, _ other: Violation) -> Bool {
     one.rule == other.rule && one.path == other.path && one.message == other.message
   }
 

@@ -24,7 +24,7 @@ extension FormatEdit {
   private static let root = JSONPath([.member("layout"), .member("root")])
 
   private static func nodes(_ node: JSON, at path: JSONPath, depth: Int) -> [Node] {
-    let container = LayoutTree.containers.first { if case .array? = node[$0] { true } else { false } }
+    let container = LayoutTree.container(of: node)
     var own = node
     if let container { own[container] = nil }
     let first = Node(path: path, depth: depth, container: container, text: own.compactText, slot: node["slot"]?.string)
@@ -89,10 +89,8 @@ extension FormatEdit {
     if siblings.indices.contains(neighbour) {
       // Below it the neighbour has moved up by the node that was taken out.
       let other = JSONPath(list.steps + [.element(isDown ? index : neighbour)])
-      if let container = LayoutTree.containers.first(where: { if case .array? = siblings[neighbour][$0] { true } else { false } }
-      ),
-        case .array(let children)? = siblings[neighbour][container]
-      {
+      let inner = siblings[neighbour]
+      if let container = LayoutTree.container(of: inner), case .array(let children)? = inner[container] {
         place = JSONPath(other.steps + [.member(container), .element(isDown ? 0 : children.count)])
       } else {
         place = JSONPath(list.steps + [.element(neighbour)])
@@ -111,11 +109,10 @@ extension FormatEdit {
 
   /// Changes the tree, and refuses what the reader has against the changed place.
   private mutating func put(at path: JSONPath, _ change: (inout JSON) -> Bool) throws(FormatEditError) {
-    let before = Self.faults(of: tree, at: path)
     var changed = tree
     guard change(&changed) else { throw FormatEditError("\(path) is no place of the layout") }
-    let faults = Self.faults(of: changed, at: path).filter { fault in !before.contains { Self.isSame($0, fault) } }
-    if let fault = faults.first { throw FormatEditError(Self.sentence(fault)) }
+    let before = Self.faults(of: tree, at: path)
+    if let fault = Self.faults(of: changed, at: path, besides: before).first { throw FormatEditError(Self.sentence(fault)) }
     tree = changed
   }
 

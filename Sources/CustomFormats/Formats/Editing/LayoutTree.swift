@@ -7,6 +7,11 @@ enum LayoutTree {
 
   static let containers = ["column", "row", "layers"]
 
+  /// Returns the member that holds the children of a node, nil where it has none.
+  static func container(of node: JSON) -> String? {
+    containers.first { if case .array? = node[$0] { true } else { false } }
+  }
+
   /// Gives every place of a field its new key, and returns how many places name it.
   static func rename(_ key: String, to new: String, in node: inout JSON) -> Int {
     var count = 0

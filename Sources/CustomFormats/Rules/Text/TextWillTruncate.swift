@@ -84,7 +84,7 @@ struct TextWillTruncate: ValueRule {
 
   private func check(_ value: ValueUnderTest, _ text: String, _ guaranteed: GuaranteedLength, into report: inout Report) {
     let all = Widths(text[...])
-    guard !guaranteed.holds(text[...]) else { return }
+    guard !guaranteed.holds(narrow: all.narrow, wide: all.wide) else { return }
     let cut = TextCut(text, fits: guaranteed.holds)
     let given =
       if all.wide == 0 {

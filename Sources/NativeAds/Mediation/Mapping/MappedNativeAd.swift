@@ -118,6 +118,11 @@ public final class MappedAdapter: MediationAdapter {
   /// Version 1.0.0.
   public static func adSDKVersion() -> VersionNumber { adapterVersion() }
 
+  /// Returns a line item by which a phone asks the adapter, told what the ad server tells it.
+  public static func lineItem(parameter: String? = nil) -> MediationLineItem {
+    MediationLineItem(className: "MappedAdapter", label: "the network", parameter: parameter)
+  }
+
   /// Creates an adapter whose network has no ad.
   public convenience init() { self.init(nil) }
 
